@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/catalogue.h"
+#include "models/domain/project.h"
+#include "models/domain/result.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace xj::catalogue {
+
+/// A stored project: its number in the workspace and its title.
+struct StoredProject
+{
+    qint64 id = 0;
+    QString title;
+
+    bool operator==(const StoredProject &) const = default;
+};
+
+/// One SQLite file that holds the catalogue and all projects. Not shared between threads: each opens its own.
+/// Projects are kept as their JSON text; the caller reads and writes that text.
+class Workspace
+{
+public:
+    enum class Mode { ReadWrite, ReadOnly };
+
+    /// Opens `path`; a missing file is created (with its folder) from the product's own fact tables; an older
+    /// one is backed up beside itself and migrated; a newer one opens read-only when asked for ReadOnly, else
+    /// is an error. Errors: DatabaseMissingDriver, DatabaseNotOpened, DatabaseNotOurs, DatabaseNewer,
+    /// DatabaseCorrupt, DatabaseLocked, DatabaseReadOnly, DatabaseFailed, FileNotWritable,
+    /// CatalogueRowInvalid.
+    [[nodiscard]] static domain::Result<std::unique_ptr<Workspace>> open(const QString &path, Mode mode);
+
+    /// The product's own facts without any file: an in-memory database. For headless runs and tests.
+    [[nodiscard]] static domain::Result<std::unique_ptr<Workspace>> inMemory();
+
+    /// Where the workspace lives when nobody says otherwise: the user's application data folder.
+    [[nodiscard]] static QString defaultPath();
+
+    ~Workspace();
+    Workspace(const Workspace &) = delete;
+    Workspace &operator=(const Workspace &) = delete;
+
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] bool isReadOnly() const;
+
+    /// All facts as one immutable value.
+    [[nodiscard]] domain::Result<domain::Catalogue> snapshot() const;
+
+    [[nodiscard]] domain::Result<std::vector<StoredProject>> projects() const;
+    [[nodiscard]] domain::Result<QByteArray> projectJson(qint64 id) const;
+    /// Stores a new project (one transaction) and returns its id.
+    [[nodiscard]] domain::Result<qint64> addProject(const QString &title, const QByteArray &json);
+    [[nodiscard]] domain::Result<void> updateProject(qint64 id, const QString &title, const QByteArray &json);
+    [[nodiscard]] domain::Result<void> removeProject(qint64 id);
+
+private:
+    struct Private;
+    explicit Workspace(std::unique_ptr<Private> d);
+
+    std::unique_ptr<Private> d;
+};
+
+} // namespace xj::catalogue

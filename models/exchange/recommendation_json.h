@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/recommendation.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace xj::exchange {
+
+/// The recommendation as JSON (schema "xuanji.recommendation/1"): codes and numbers, units in key suffixes,
+/// no sentences. Deterministic: the same value gives the same bytes.
+[[nodiscard]] QByteArray writeRecommendation(const domain::Recommendation &recommendation);
+
+/// One workload's sizing, as `xuanji size` prints it.
+[[nodiscard]] QJsonObject sizingToJson(const domain::WorkloadSizing &sizing);
+
+} // namespace xj::exchange
