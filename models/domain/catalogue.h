@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/domain/build_cost.h"
+#include "models/domain/calibration.h"
 #include "models/domain/exchange_rate.h"
 #include "models/domain/gpu.h"
 #include "models/domain/model_architecture.h"
@@ -28,6 +29,7 @@ struct CatalogueData
     std::vector<Offer> offers;
     std::vector<BuildCost> buildCosts;
     std::vector<ExchangeRate> rates;
+    std::vector<CalibrationFactor> calibration;
 
     bool operator==(const CatalogueData &) const = default;
 };
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] const std::vector<Offer> &offers() const { return m_data->offers; }
     [[nodiscard]] const std::vector<BuildCost> &buildCosts() const { return m_data->buildCosts; }
     [[nodiscard]] const std::vector<ExchangeRate> &rates() const { return m_data->rates; }
+    [[nodiscard]] const std::vector<CalibrationFactor> &calibration() const { return m_data->calibration; }
 
     /// Null when the id is unknown. The pointer lives as long as any copy of this catalogue.
     [[nodiscard]] const Gpu *gpu(const QString &id) const;
