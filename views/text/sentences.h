@@ -5,6 +5,7 @@
 #include "models/domain/error.h"
 #include "models/domain/figure.h"
 #include "models/domain/path_result.h"
+#include "models/domain/provider.h"
 #include "models/domain/recommendation.h"
 #include "views/text/format.h"
 
