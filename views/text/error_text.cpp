@@ -132,11 +132,7 @@ bool suggests(domain::ErrorCode code)
 
 QString errorMessage(const domain::Error &error, const Style &style)
 {
-    QString message = ErrorText::pattern(error.code);
-    for (qsizetype i = 0; i < error.arguments.size(); ++i) {
-        const QString mark = u'%' + QString::number(i + 1);
-        message.replace(mark, argument(error.arguments.at(i), style));
-    }
+    QString message = filled(ErrorText::pattern(error.code), error.arguments, style);
     if (suggests(error.code) && error.arguments.size() > 1) {
         const QString candidate = argument(error.arguments.at(1), style);
         if (!candidate.isEmpty())

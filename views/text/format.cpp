@@ -214,4 +214,21 @@ QString argument(const domain::Argument &argument, const Style &style)
     return std::visit(Visitor{style}, argument);
 }
 
+QString filled(const QString &pattern, const domain::Arguments &arguments, const Style &style)
+{
+    QString out;
+    out.reserve(pattern.size() * 2);
+    for (qsizetype at = 0; at < pattern.size(); ++at) {
+        const QChar c = pattern.at(at);
+        const bool mark = c == u'%' && at + 1 < pattern.size() && pattern.at(at + 1).isDigit();
+        if (!mark) {
+            out += c;
+            continue;
+        }
+        const qsizetype index = pattern.at(++at).digitValue() - 1;
+        out += index >= 0 && index < arguments.size() ? argument(arguments.at(index), style) : unknown();
+    }
+    return out;
+}
+
 } // namespace xj::text

@@ -53,4 +53,8 @@ struct Style
 
 [[nodiscard]] QString argument(const domain::Argument &argument, const Style &style);
 
+/// Puts the arguments in place of %1, %2 ... of a translated pattern, in one pass: a "%2" inside an argument
+/// stays text. A mark without an argument becomes the unknown sign.
+[[nodiscard]] QString filled(const QString &pattern, const domain::Arguments &arguments, const Style &style);
+
 } // namespace xj::text
