@@ -15,9 +15,10 @@ class Calibration;
 /// and the replicas that carry the load within its latency limits. `scale` multiplies the load, not the
 /// model. Figures and notes as AcceleratorSizing documents for inference; never fails: what cannot be
 /// computed (unpublished memory or rate, unsupported precision) leaves `fits` false and a note that says why.
-[[nodiscard]] domain::AcceleratorSizing
-sizeInferenceOnHost(const domain::InferenceNeed &need, const ResolvedModel &model, const domain::Gpu &gpu,
-                    const HostShape &host, double scale, const Calibration &calibration);
+[[nodiscard]] domain::AcceleratorSizing sizeInferenceOnHost(const domain::InferenceNeed &need,
+                                                            const ResolvedModel &model,
+                                                            const domain::Gpu &gpu, const HostShape &host,
+                                                            double scale, const Calibration &calibration);
 
 /// What any offer must bring for this service, whatever the accelerator. Training-only members stay absent.
 [[nodiscard]] domain::HardIndicators inferenceIndicators(const domain::InferenceNeed &need,
