@@ -8,9 +8,12 @@
 #include "models/domain/sizing_result.h"
 #include "models/domain/workload.h"
 
+#include <memory>
 #include <optional>
 
 namespace xj::sizing {
+
+class Calibration;
 
 /// A purchasable box: so many GPUs of one kind, joined in one way, with so much network to the next box.
 struct HostShape
@@ -31,6 +34,8 @@ struct ResolvedModel
     domain::ModelArchitecture architecture;
     bool typical = false; ///< the shape was assumed from the parameter count alone
     std::vector<domain::Reason> notes;
+    /// Dated factors of the catalogue that the model was resolved in; null: the built-in ones.
+    std::shared_ptr<const Calibration> calibration;
 };
 [[nodiscard]] domain::Result<ResolvedModel> resolveModel(const domain::ModelChoice &choice,
                                                          const domain::Catalogue &catalogue);
