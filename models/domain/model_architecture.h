@@ -52,6 +52,7 @@ struct ModelArchitecture
     std::optional<int> maxContext;
     std::optional<int> slidingWindow; ///< tokens
     std::optional<int> slidingWindowLayers;
+    std::optional<int> sparseAttentionTokens; ///< tokens that a query reads through an indexer (2048)
     std::optional<int> kvLayers; ///< layers that keep a growing cache
     std::optional<int> denseFfnLayers;
     std::optional<int> moeLayers;
