@@ -30,6 +30,35 @@ QString keyOf(QStringView scope, QStringView subject, QStringView name)
     return scope % QLatin1Char('|') % subject % QLatin1Char('|') % name;
 }
 
+constexpr std::array<QStringView, kWeightPaths> kWeightPathNames{u"native_16", u"native_8", u"weight_only_8",
+                                                                 u"weight_only_4", u"native_4"};
+
+/// "vLLM 0.6.3" as a family and a comparable version; no version for a bare name.
+struct EngineVersion
+{
+    QString family;
+    std::vector<int> version;
+};
+
+EngineVersion engineVersion(const QString &name)
+{
+    const qsizetype space = name.lastIndexOf(u' ');
+    const QString tail = name.mid(space + 1);
+    if (space <= 0 || tail.isEmpty() || !tail.front().isDigit())
+        return {name, {}};
+    EngineVersion result{name.left(space), {}};
+    const QStringList parts = tail.split(u'.');
+    for (const QString &part : parts) {
+        qsizetype digits = 0;
+        while (digits < part.size() && part[digits].isDigit())
+            ++digits;
+        if (digits == 0)
+            break;
+        result.version.push_back(part.left(digits).toInt());
+    }
+    return result;
+}
+
 /// Bus rates in GB/s behind the priors of a link without measurements: what large messages sustain.
 struct LinkPrior
 {
@@ -73,6 +102,12 @@ Calibration::Calibration(const std::vector<domain::CalibrationFactor> &factors)
     m_values.reserve(static_cast<qsizetype>(factors.size()));
     for (const domain::CalibrationFactor &factor : factors)
         m_values.insert(keyOf(factor.scope, factor.subject, factor.name), factor.value);
+    for (const domain::CalibrationFactor &factor : factors) {
+        const bool listed = std::find(m_engineSubjects.begin(), m_engineSubjects.end(), factor.subject)
+            != m_engineSubjects.end();
+        if (factor.scope == u"engine" && !listed)
+            m_engineSubjects.push_back(factor.subject);
+    }
     readGenerations();
     readEngines();
     readStructure();
@@ -108,29 +143,64 @@ void Calibration::readGenerations()
     }
 }
 
-void Calibration::readEngines()
+EngineFactors Calibration::readEngine(const QString &subject, EngineFactors f) const
 {
     constexpr double kMicro = 1e-6;
     constexpr double kMilli = 1e-3;
-    for (const ServingEngine engine : kAllEngines) {
-        EngineFactors &f = m_engines[indexOf(engine)];
-        const QString subject = calibrationSubject(engine);
-        const auto read = [&](QStringView name, double unit, double &target) {
-            target = value(u"engine", subject, name, target / unit) * unit;
-        };
-        f.calibrated = find(u"engine", subject, u"us_per_layer_dense").has_value();
-        read(u"us_per_layer_dense", kMicro, f.secondsPerLayerDense);
-        read(u"us_per_layer_moe", kMicro, f.secondsPerLayerMoe);
-        read(u"us_per_sequence", kMicro, f.secondsPerSequence);
-        read(u"us_per_step", kMicro, f.secondsPerStep);
-        read(u"prefill_interference", 1.0, f.prefillInterference);
-        read(u"prefill_interference_tokens", 1.0, f.prefillInterferenceTokens);
-        read(u"prefill_fixed_ms", kMilli, f.prefillFixedSeconds);
-        read(u"first_token_queueing", 1.0, f.firstTokenQueueing);
-        read(u"batch_limit", 1.0, f.batchLimit);
-        f.batchLimitSmallCard = f.calibrated ? f.batchLimit : f.batchLimitSmallCard;
-        read(u"batch_limit_below_80gb", 1.0, f.batchLimitSmallCard);
+    const auto read = [&](QStringView name, double unit, double &target) {
+        target = value(u"engine", subject, name, target / unit) * unit;
+    };
+    f.calibrated = f.calibrated || find(u"engine", subject, u"us_per_layer_dense").has_value();
+    read(u"us_per_layer_dense", kMicro, f.secondsPerLayerDense);
+    read(u"us_per_layer_moe", kMicro, f.secondsPerLayerMoe);
+    read(u"us_per_sequence", kMicro, f.secondsPerSequence);
+    read(u"us_per_step", kMicro, f.secondsPerStep);
+    read(u"prefill_interference", 1.0, f.prefillInterference);
+    read(u"prefill_interference_tokens", 1.0, f.prefillInterferenceTokens);
+    read(u"prefill_fixed_ms", kMilli, f.prefillFixedSeconds);
+    read(u"prefill_scale", 1.0, f.prefillScale);
+    read(u"first_token_queueing", 1.0, f.firstTokenQueueing);
+    read(u"batch_limit", 1.0, f.batchLimit);
+    f.batchLimitSmallCard = f.calibrated ? f.batchLimit : f.batchLimitSmallCard;
+    read(u"batch_limit_below_80gb", 1.0, f.batchLimitSmallCard);
+    for (size_t path = 0; path < kWeightPaths; ++path) {
+        const QString suffix = kWeightPathNames[path].toString();
+        read(QString(u"us_per_layer_" % suffix), kMicro, f.secondsPerLayerExtra[path]);
+        read(QString(u"memory_scale_" % suffix), 1.0, f.memoryRateScale[path]);
     }
+    return f;
+}
+
+void Calibration::readEngines()
+{
+    for (const ServingEngine engine : kAllEngines)
+        m_engines[indexOf(engine)] = readEngine(calibrationSubject(engine), {});
+}
+
+EngineFactors Calibration::engineNamed(const QString &name) const
+{
+    const EngineVersion asked = engineVersion(name);
+    EngineFactors factors;
+    for (const ServingEngine engine : kAllEngines) {
+        if (calibrationSubject(engine) == asked.family)
+            factors = m_engines[indexOf(engine)];
+    }
+    const QString *best = nullptr;
+    std::vector<int> bestVersion;
+    for (const QString &subject : m_engineSubjects) {
+        const EngineVersion listed = engineVersion(subject);
+        const bool usable = listed.family == asked.family && !listed.version.empty() && !asked.version.empty()
+            && listed.version <= asked.version && listed.version >= bestVersion;
+        // An unversioned subject stands for the family's current factors; it holds the base already.
+        if (!usable)
+            continue;
+        best = &subject;
+        bestVersion = listed.version;
+    }
+    if (best)
+        return readEngine(*best, factors);
+    const auto same = std::find(m_engineSubjects.begin(), m_engineSubjects.end(), asked.family);
+    return same == m_engineSubjects.end() ? factors : readEngine(asked.family, factors);
 }
 
 void Calibration::readStructure()

@@ -26,6 +26,10 @@ enum class Generation { Unlisted, Ampere, Ada, Hopper, BlackwellSxm, Cdna3, Cdna
 /// Serving programs with calibrated overheads.
 enum class ServingEngine { Vllm, TensorRtLlm, Sglang, MindIe };
 
+/// How weights reach the multiply units; older engines pay per layer for unpacking.
+enum class WeightPath { Native16, Native8, WeightOnly8, WeightOnly4, Native4 };
+inline constexpr int kWeightPaths = 5;
+
 /// Kinds of path between the GPUs of one replica.
 enum class LinkClass {
     NvLink3,
@@ -63,6 +67,9 @@ struct EngineFactors
     double batchLimit = 1024.0; ///< sequences per step and replica
     double batchLimitSmallCard = 256.0; ///< the same on cards below 80 GB
     bool calibrated = false;
+    std::array<double, kWeightPaths> secondsPerLayerExtra{}; ///< added per layer, by weight path
+    std::array<double, kWeightPaths> memoryRateScale{1.0, 1.0, 1.0, 1.0, 1.0}; ///< of weight reads
+    double prefillScale = 1.0; ///< of the family's prefill efficiency
 };
 
 /// Factors of the model's structure, common to all hardware.
@@ -103,6 +110,9 @@ public:
 
     [[nodiscard]] const GenerationFactors &generation(Generation generation) const;
     [[nodiscard]] const EngineFactors &engine(ServingEngine engine) const;
+    /// By published name, "vLLM 0.6.3": the newest listed version that is not newer than the one asked for,
+    /// else the family's current factors, else priors.
+    [[nodiscard]] EngineFactors engineNamed(const QString &name) const;
     [[nodiscard]] const StructureFactors &structure() const { return m_structure; }
     /// `gpus` 1 gives no cost; counts between the measured 2, 4 and 8 are interpolated in log2, more than 8
     /// take the value of 8.
@@ -116,12 +126,14 @@ private:
     static constexpr int kLinks = 9;
     static constexpr int kLinkCounts = 3; ///< 2, 4 and 8 GPUs
 
+    [[nodiscard]] EngineFactors readEngine(const QString &subject, EngineFactors base) const;
     void readGenerations();
     void readEngines();
     void readStructure();
     void readLinks();
 
     QHash<QString, double> m_values;
+    std::vector<QString> m_engineSubjects; ///< all listed engines and versions
     std::array<GenerationFactors, kGenerations> m_generations;
     std::array<EngineFactors, kEngines> m_engines;
     StructureFactors m_structure;

@@ -38,8 +38,9 @@ ServingSpeed::ServingSpeed(const InferenceShape &shape, const WeightBytes &weigh
 {
     const auto width = static_cast<size_t>(setup.computeWidth);
     const double peak = hardware.peak[width];
-    m_memoryRate = hardware.bandwidth * generation.memoryEfficiency
-        * (setup.weightOnly4Bit ? structure.w4a16MemoryEfficiency : 1.0);
+    const auto path = static_cast<size_t>(setup.weightPath);
+    m_memoryRate = hardware.bandwidth * generation.memoryEfficiency * engine.memoryRateScale[path]
+        * (setup.weightPath == WeightPath::WeightOnly4 ? structure.w4a16MemoryEfficiency : 1.0);
     m_decodeRate = peak * structure.decodeEfficiency[width] * generation.decodeComputeScale
         * (shape.isMoe() ? structure.moeDecodeEfficiency : 1.0);
     m_prefillRate
@@ -98,6 +99,7 @@ ServingSpeed::StepParts ServingSpeed::stepParts(double batch, const RequestShape
     double perLayer = m_shape.isMoe() ? m_engine.secondsPerLayerMoe : m_engine.secondsPerLayerDense;
     if (m_shape.multiLatent)
         perLayer += m_structure.secondsPerLayerMla;
+    perLayer += m_engine.secondsPerLayerExtra[static_cast<size_t>(m_setup.weightPath)];
     if (m_shape.sparseTokens > 0.0)
         perLayer += m_structure.secondsPerLayerSparseAttention;
     parts.overhead = perLayer * m_generation.softwareOverhead * m_shape.layers

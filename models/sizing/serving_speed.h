@@ -28,7 +28,7 @@ struct ServingSetup
     int expert = 1;
     int attentionData = 1; ///< copies of the attention part; 1: off
     ComputeWidth computeWidth = ComputeWidth::Bits16;
-    bool weightOnly4Bit = false; ///< 4-bit weights unpacked to 16 bits (W4A16)
+    WeightPath weightPath = WeightPath::Native16;
     double kvBytesPerElement = 2.0;
 
     /// GPUs that share the layers of one pipeline stage.
