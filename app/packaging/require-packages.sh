@@ -11,7 +11,7 @@ build_packages="g++ cmake ninja-build pkg-config ccache mold
 qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl1-mesa-dev
 libexpected-dev libboost-dev libboost-math-dev libxlsxwriter-dev libzip-dev libfreexl-dev libuchardet-dev libsqlite3-dev libqpdf-dev
 libqt6sql6-sqlite qt6-translations-l10n fonts-wqy-microhei fonts-dejavu-core fonts-noto-cjk python3 python3-fonttools"
-test_packages="librapidcheck-dev libbenchmark-dev poppler-utils qpdf sqlite3 python3-jsonschema"
+test_packages="clang-format librapidcheck-dev libbenchmark-dev poppler-utils qpdf sqlite3 python3-jsonschema"
 
 case "${1:-build}" in
     build) wanted=$build_packages ;;
