@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_parts.h"
+#include "views/charts/charts.h"
+#include "views/text/sentences.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QCoreApplication>
+#include <QHorizontalBarSeries>
+#include <QHorizontalStackedBarSeries>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace xj::charts {
+
+namespace {
+
+using domain::AcceleratorSizing;
+using domain::SizingTerm;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(xj::charts)
+};
+
+constexpr std::size_t kAccelerators = 10;
+constexpr std::array kParts
+    = {SizingTerm::Weights,     SizingTerm::Gradients,        SizingTerm::OptimizerStates,
+       SizingTerm::Activations, SizingTerm::Logits,           SizingTerm::Transient,
+       SizingTerm::KvCache,     SizingTerm::FrameworkContext, SizingTerm::Fragmentation};
+
+/// Best-ranked offers first, then what holds the workload, then what does not; each accelerator once.
+std::vector<const AcceleratorSizing *> accelerators(const domain::WorkloadRecommendation &workload)
+{
+    std::vector<const AcceleratorSizing *> chosen;
+    const auto add = [&chosen](const AcceleratorSizing *sizing) {
+        if (sizing && chosen.size() < kAccelerators && !sizing->memory.empty()
+            && std::ranges::find(chosen, sizing) == chosen.end())
+            chosen.push_back(sizing);
+    };
+    for (const domain::Candidate &candidate : workload.funnel.candidates) {
+        if (candidate.rank)
+            add(workload.sizing.on(candidate.gpuId));
+    }
+    for (const bool fits : {true, false}) {
+        for (const AcceleratorSizing &sizing : workload.sizing.accelerators) {
+            if (sizing.fits == fits)
+                add(&sizing);
+        }
+    }
+    return chosen;
+}
+
+double partGiB(const AcceleratorSizing &sizing, SizingTerm part)
+{
+    double sum = 0.0;
+    for (const domain::MemoryPart &share : sizing.memory) {
+        if (share.part == part)
+            sum += share.gibPerGpu;
+    }
+    return sum;
+}
+
+QString acceleratorLabel(const AcceleratorSizing &sizing, const domain::Catalogue &catalogue,
+                         const text::Style &style)
+{
+    const domain::Gpu *gpu = catalogue.gpu(sizing.gpuId);
+    const QString name = gpu ? gpu->name : sizing.gpuId;
+    if (!sizing.fits)
+        return Text::tr("%1: does not fit").arg(name);
+    //: A GPU's name and how many of it are needed.
+    return Text::tr("%1 × %2", "GPU, count").arg(name, text::wholeNumber(sizing.gpus, style));
+}
+
+QString answer(const QString &workload, const std::vector<const AcceleratorSizing *> &shown,
+               const text::Style &style)
+{
+    const auto fitting = std::ranges::count_if(shown, [](const auto *sizing) { return sizing->fits; });
+    const QString total = text::wholeNumber(static_cast<qint64>(shown.size()), style);
+    if (fitting == 0)
+        return Text::tr("“%1” fits on none of the %2 accelerators compared").arg(workload, total);
+    return Text::tr("“%1” fits on %2 of the %3 accelerators compared")
+        .arg(workload, text::wholeNumber(fitting, style), total);
+}
+
+} // namespace
+
+ChartTable memoryTable(const domain::WorkloadRecommendation &workload, const domain::Catalogue &catalogue,
+                       const text::Style &style)
+{
+    ChartTable table;
+    table.rowHeading = Text::tr("Accelerator");
+    const auto shown = accelerators(workload);
+    if (shown.empty()) {
+        table.title = Text::tr("Memory per GPU for “%1”").arg(workload.sizing.workload);
+        table.nothingToShow = Text::tr("No accelerator of the catalogue could be sized for this workload.");
+        return table;
+    }
+    table.title = answer(workload.sizing.workload, shown, style);
+    std::vector<SizingTerm> parts;
+    for (const SizingTerm part : kParts) {
+        if (std::ranges::any_of(shown, [part](const auto *sizing) { return partGiB(*sizing, part) > 0.0; })) {
+            parts.push_back(part);
+            table.columns.push_back({text::term(domain::Term(part)), domain::Unit::GiB});
+        }
+    }
+    table.columns.push_back({text::term(domain::Term(SizingTerm::UsableMemoryPerGpu)), domain::Unit::GiB});
+    for (const AcceleratorSizing *sizing : shown) {
+        ChartRow row{acceleratorLabel(*sizing, catalogue, style), static_cast<double>(table.rows.size()), {}};
+        for (const SizingTerm part : parts)
+            row.values.emplace_back(partGiB(*sizing, part));
+        row.values.push_back(sizing->usablePerGpuGiB > 0.0 ? std::optional(sizing->usablePerGpuGiB)
+                                                           : std::nullopt);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+std::unique_ptr<QChart> buildMemoryChart(const domain::WorkloadRecommendation &workload,
+                                         const domain::Catalogue &catalogue, const ChartTheme &theme,
+                                         const text::Style &style)
+{
+    const ChartTable table = memoryTable(workload, catalogue, style);
+    if (table.isEmpty())
+        return emptyChart(table, theme, style);
+    std::unique_ptr<QChart> chart = newChart(table, theme, style);
+    const std::size_t capacityColumn = table.columns.size() - 1;
+
+    // Two series share a place side by side: what is there above, what is needed below it.
+    auto *needed = new QHorizontalStackedBarSeries(chart.get());
+    auto *usable = new QHorizontalBarSeries(chart.get());
+    for (std::size_t column = 0; column < capacityColumn; ++column)
+        needed->append(barSet(table, column, theme.fill(column), theme, true).release());
+    auto capacity = barSet(table, capacityColumn, Qt::transparent, theme, true);
+    capacity->setBrush(Qt::NoBrush);
+    capacity->setPen(QPen(theme.marker, 1.2));
+    usable->append(capacity.release());
+
+    double high = 0.0;
+    QStringList labels;
+    for (const ChartRow &row : table.rows) {
+        double sum = 0.0;
+        for (std::size_t column = 0; column < capacityColumn; ++column)
+            sum += row.values[column].value_or(0.0);
+        high = std::max({high, sum, row.values[capacityColumn].value_or(0.0)});
+        labels.prepend(row.label);
+    }
+    const TickScale scale = tickScale(0.0, high, 6);
+    QAbstractAxis *horizontal = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::GiB,
+                                             Text::tr("GiB per GPU"), theme, style);
+    QAbstractAxis *vertical = addCategoryAxis(*chart, Qt::AlignLeft, labels, theme);
+    for (QAbstractBarSeries *series :
+         {static_cast<QAbstractBarSeries *>(needed), static_cast<QAbstractBarSeries *>(usable)}) {
+        series->setBarWidth(0.9);
+        chart->addSeries(series);
+        series->attachAxis(horizontal);
+        series->attachAxis(vertical);
+    }
+    return chart;
+}
+
+} // namespace xj::charts

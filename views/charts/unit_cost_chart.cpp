@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_parts.h"
+#include "views/charts/charts.h"
+#include "views/text/sentences.h"
+
+#include <QCoreApplication>
+#include <QXYSeries>
+
+#include <algorithm>
+
+namespace xj::charts {
+
+namespace {
+
+using domain::BreakEvenStatus;
+using domain::Unit;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(xj::charts)
+};
+
+// The utilisation ruler: below 40 % rent less, above 80 % get more.
+constexpr double kRulerLow = 0.4;
+constexpr double kRulerHigh = 0.8;
+// An owned GPU's unit cost grows without bound towards zero utilisation: what lies above this multiple of the
+// cheapest point would only flatten the part that matters.
+constexpr double kTallest = 5.0;
+
+QString percent(double ratio, const text::Style &style)
+{
+    return text::quantity(domain::Quantity{ratio, Unit::Ratio}, style);
+}
+
+QString answer(const domain::BreakEven &breakEven, const text::Style &style)
+{
+    const QString planned = percent(breakEven.plannedUtilisation, style);
+    const QString at = text::quantity(breakEven.utilisation.value, Unit::Ratio, style);
+    switch (breakEven.status) {
+    case BreakEvenStatus::AlwaysBuild:
+        return Text::tr("Building is cheaper at any utilisation; the plan is %1").arg(planned);
+    case BreakEvenStatus::BreakEven:
+        return Text::tr("Building pays above %1 utilisation; the plan is %2").arg(at, planned);
+    case BreakEvenStatus::NeverBuild:
+        return Text::tr("Renting is cheaper at any utilisation within reach; the plan is %1").arg(planned);
+    case BreakEvenStatus::BuildBelow:
+        return Text::tr("Building pays only below %1 utilisation; the plan is %2").arg(at, planned);
+    case BreakEvenStatus::Equal:
+        return Text::tr("Renting and building cost the same at any utilisation");
+    case BreakEvenStatus::Unknown:
+        break;
+    }
+    return Text::tr("Cost per useful GPU-hour by utilisation");
+}
+
+TickScale costScale(const ChartTable &table)
+{
+    double cheapest = 0.0;
+    double dearest = 0.0;
+    for (const ChartRow &row : table.rows) {
+        for (const std::optional<double> &value : row.values) {
+            if (!value || *value <= 0.0)
+                continue;
+            cheapest = cheapest > 0.0 ? std::min(cheapest, *value) : *value;
+            dearest = std::max(dearest, *value);
+        }
+    }
+    return tickScale(0.0, std::min(dearest, cheapest * kTallest), 6);
+}
+
+void addMarks(QChart &chart, const domain::BreakEven &breakEven, const Axes &axes, const ChartTheme &theme,
+              const text::Style &style)
+{
+    addVerticalMark(chart, {kRulerLow, 0.90, Text::tr("Ruler %1").arg(percent(kRulerLow, style))}, axes,
+                    theme);
+    addVerticalMark(chart, {kRulerHigh, 0.90, Text::tr("Ruler %1").arg(percent(kRulerHigh, style))}, axes,
+                    theme);
+    if (breakEven.plannedUtilisation > 0.0)
+        addVerticalMark(chart,
+                        {breakEven.plannedUtilisation, 0.12,
+                         Text::tr("Plan %1").arg(percent(breakEven.plannedUtilisation, style))},
+                        axes, theme);
+    for (const double root : breakEven.roots) {
+        if (root > 0.0 && root <= 1.0)
+            addVerticalMark(chart, {root, 0.03, Text::tr("Break-even %1").arg(percent(root, style))}, axes,
+                            theme);
+    }
+}
+
+} // namespace
+
+ChartTable unitCostTable(const domain::BreakEven &breakEven, const text::Style &style)
+{
+    ChartTable table;
+    table.rowHeading = Text::tr("Utilisation");
+    table.title = answer(breakEven, style);
+    if (breakEven.curve.empty()) {
+        table.nothingToShow
+            = Text::tr("Cost by utilisation cannot be drawn: a rent or a server price is missing.");
+        return table;
+    }
+    table.columns = {{text::optionName(domain::SupplyOption::Rent), Unit::CurrencyPerGpuHour},
+                     {text::optionName(domain::SupplyOption::Build), Unit::CurrencyPerGpuHour}};
+    for (const domain::UnitCostPoint &point : breakEven.curve)
+        table.rows.push_back(
+            {percent(point.utilisation, style), point.utilisation, {point.rent, point.build}});
+    return table;
+}
+
+std::unique_ptr<QChart> buildUnitCostChart(const domain::BreakEven &breakEven, const ChartTheme &theme,
+                                           const text::Style &style)
+{
+    const ChartTable table = unitCostTable(breakEven, style);
+    if (!valueRange(table))
+        return emptyChart(table, theme, style);
+    std::unique_ptr<QChart> chart = newChart(table, theme, style);
+    const TickScale share{0.0, 1.0, 0.1};
+    const TickScale cost = costScale(table);
+    const Axes axes{
+        share, cost,
+        addValueAxis(*chart, Qt::AlignBottom, share, Unit::Ratio, Text::tr("Utilisation (%)"), theme, style),
+        addValueAxis(*chart, Qt::AlignLeft, cost, Unit::CurrencyPerGpuHour,
+                     Text::tr("Cost per useful GPU-hour (%1)").arg(text::unitSymbol(Unit::Currency, style)),
+                     theme, style)};
+    constexpr std::array options = {domain::SupplyOption::Rent, domain::SupplyOption::Build};
+    for (std::size_t column = 0; column < options.size(); ++column)
+        addLine(*chart, table, column, theme.linePen(static_cast<std::size_t>(options[column])), axes);
+    addMarks(*chart, breakEven, axes, theme, style);
+    return chart;
+}
+
+} // namespace xj::charts
