@@ -60,6 +60,7 @@ struct ModelArchitecture
     std::optional<double>
         attentionQueryMultiplier; ///< query projection width over heads*headDim (gated attention: 2)
     std::optional<bool> attentionBias; ///< biases on the query, key and value projections
+    std::optional<bool> parallelResidual; ///< attention and FFN read the same norm (GPT-J, Falcon, Phi-2)
     std::optional<int> linearLayers;
     std::optional<double> linearMixerParametersMillion; ///< per linear layer
     std::optional<double> extraParametersBillion; ///< towers, projectors, multi-token heads

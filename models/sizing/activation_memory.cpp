@@ -22,9 +22,9 @@ double activeFfnWidth(const ModelShape &s)
 double ffnResults(const TrainingRun &run)
 {
     const bool eager = run.recipe.kernels == KernelSet::Eager;
-    if (run.shape->gated)
-        return eager && !run.adapters() ? 8.0 : 6.0;
     const bool inputKept = !run.adapters() || run.recipe.frozenInputCopies > 0.0;
+    if (run.shape->gated)
+        return eager && inputKept ? 8.0 : 6.0;
     return inputKept ? 4.0 : 2.0;
 }
 
@@ -34,7 +34,7 @@ double normCopies(const TrainingRun &run)
     if (run.recipe.kernels == KernelSet::Fused)
         return 0.0;
     const ModelShape &s = *run.shape;
-    return (s.gated ? 10.0 : 4.0) * s.hidden;
+    return (s.gated ? 10.0 : 4.0) * s.hidden * (s.parallelResidual ? 0.5 : 1.0);
 }
 
 /// Inputs of frozen layers that quantised kernels keep all the same.
@@ -44,7 +44,7 @@ void addFrozenInputs(const TrainingRun &run, double width, LayerActivation &laye
     const double copies = run.recipe.frozenInputCopies;
     if (copies <= 0.0)
         return;
-    layer.serial += copies * 4.0 * s.hidden;
+    layer.serial += copies * 4.0 * s.hidden * (s.parallelResidual ? 0.5 : 1.0);
     if (copies > 1.0)
         layer.divided += (copies - 1.0) * (2.0 * s.heads * s.headDim + 2.0 * width);
 }
@@ -68,7 +68,9 @@ LayerActivation layerActivation(const TrainingRun &run)
     const double query = s.heads * s.headDim;
     LayerActivation layer;
     layer.divided = 4.0 * query + 4.0 * s.kvHeads * s.headDim + ffnResults(run) * width;
-    layer.serial = 4.0 * s.hidden + (run.adapters() ? 0.0 : 4.0 * s.hidden) + normCopies(run);
+    // Inputs of the norms, and of the linear layers behind them unless those are frozen.
+    const double inputs = s.parallelResidual ? 2.0 : 4.0;
+    layer.serial = inputs * s.hidden + (run.adapters() ? 0.0 : inputs * s.hidden) + normCopies(run);
     if (run.recipe.kernels == KernelSet::Eager)
         layer.divided += 4.0 * query;
     if (!run.recipe.flashAttention)

@@ -49,6 +49,7 @@ ModelShape shapeOf(const domain::ModelArchitecture &m)
     s.windowLayers = s.window > 0.0 ? number(m.slidingWindowLayers, s.layers) : 0.0;
     s.maxContext = number(m.maxContext);
     s.gated = m.gatedFfn.value_or(m.kind != domain::ModelKind::Embedding);
+    s.parallelResidual = m.parallelResidual.value_or(false);
     if (m.attention == domain::AttentionKind::MultiLatent) {
         s.mlaRank = number(m.mlaKvLoraRank, 512.0) + number(m.mlaRopeDim, 64.0);
         s.mlaQueryRank = number(m.mlaQLoraRank);

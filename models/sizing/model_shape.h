@@ -33,6 +33,7 @@ struct ModelShape
     double maxContext = 0.0;
     bool gated = true;
     bool mixtureOfExperts = false;
+    bool parallelResidual = false;
     ParameterCount parameters;
 
     /// Query width over hidden width: 1 where h = a·D.

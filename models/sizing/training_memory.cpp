@@ -114,6 +114,8 @@ double transientBytes(const TrainingRun &run, const OwnedParameters &owned)
     const bool trained = !run.adapters();
     const TrainingRecipe &r = run.recipe;
     if (run.layout.zeroStage >= 3) {
+        if (r.gathersWholeModel)
+            return (trained ? 2.0 : r.frozenLinearBytes) * owned.all();
         if (run.layout.pipeline > 1 && trained)
             return (2.0 + 4.0) * owned.all();
         if (r.software == ShardingSoftware::DeepSpeed) {

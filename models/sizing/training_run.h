@@ -44,6 +44,7 @@ struct TrainingRecipe
     bool dropout = false;
     double frozenInputCopies = 0.0; ///< inputs of frozen quantised layers that stay in memory, times over
     bool scaledOutputs = false; ///< adapters that scale every linear output keep that output
+    bool gathersWholeModel = false; ///< ZeRO-3 whose unit is the whole model, not a layer
     bool gradientBuckets = false; ///< unsharded data parallel that copies gradients into buckets
     double contextGiBSingle = 1.2; ///< driver and library context of one GPU
     double contextGiBJob = 3.0; ///< with communication buffers, as soon as GPUs talk

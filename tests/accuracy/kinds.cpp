@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/accuracy/kinds.h"
+
+#include "tests/accuracy/case_kind.h"
+
+namespace accuracy {
+
+std::vector<std::unique_ptr<CaseKind>> allKinds()
+{
+    std::vector<std::unique_ptr<CaseKind>> kinds;
+    kinds.push_back(modelParametersKind());
+    kinds.push_back(trainMemoryKind());
+    return kinds;
+}
+
+} // namespace accuracy

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/accuracy/case_kind.h"
+
+namespace accuracy {
+
+// One maker per format; each stands in the source file of its name.
+[[nodiscard]] std::unique_ptr<CaseKind> modelParametersKind();
+[[nodiscard]] std::unique_ptr<CaseKind> trainMemoryKind();
+
+/// The library's own models, which no case file needs to list.
+void checkLibrary(const CaseLookup &lookup, Tally &tally);
+
+} // namespace accuracy
