@@ -24,6 +24,7 @@ enum class ErrorCode {
     SchemaUnknown, ///< found, expected
     SchemaNewer, ///< found, expected
     UnknownKey, ///< key, nearest known key (may be empty)
+    DuplicateKey, ///< key: the same object names it twice
     MissingKey, ///< key
     WrongType, ///< key, expected type (array, object, string, number, boolean)
     UnknownValue, ///< value, allowed values joined by ", "

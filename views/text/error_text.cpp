@@ -49,6 +49,8 @@ QString ErrorText::pattern(domain::ErrorCode code)
                   "the program.");
     case ErrorCode::UnknownKey:
         return tr("The key “%1” is not known.");
+    case ErrorCode::DuplicateKey:
+        return tr("The key “%1” appears twice in the same object; delete one of them.");
     case ErrorCode::MissingKey:
         return tr("The key “%1” is missing.");
     case ErrorCode::WrongType:
