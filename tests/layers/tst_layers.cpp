@@ -88,10 +88,12 @@ QList<SourceFile> sourcesBelow(const QStringList &folders)
 /// The breaches of one file, as "path:line: what".
 QStringList breaches(const SourceFile &file, const Allowed &allowed)
 {
-    static const QRegularExpression kOwn(QString::fromLatin1(R"re(^\s*#\s*include\s+"((?:models|views|app|resources|tests)/[^"]+)")re"));
-    static const QRegularExpression kForbiddenInPure(QString::fromLatin1(R"(^\s*#\s*include\s+<(?:Qt(?:Gui|Widgets|Sql|Charts|Network|Concurrent)/|QSql|QFile|QDir|QSaveFile|QTemporary|QProcess|QSettings|QColor|QFont|QImage|QPixmap|QPainter|QWidget|QApplication|QGuiApplication|QElapsedTimer|QTimer|QThread|QMutex|random>|fstream>|filesystem>|chrono>|thread>))"));
-    static const QRegularExpression kClockOrTr(
-        QString::fromLatin1(R"(\b(?:QDate::currentDate|QDateTime::currentDateTime|QTime::currentTime|std::chrono|QCoreApplication::translate|Q_DECLARE_TR_FUNCTIONS|\btr\())"));
+    static const QRegularExpression kOwn(
+        QString::fromLatin1(R"re(^\s*#\s*include\s+"((?:models|views|app|resources|tests)/[^"]+)")re"));
+    static const QRegularExpression kForbiddenInPure(QString::fromLatin1(
+        R"(^\s*#\s*include\s+<(?:Qt(?:Gui|Widgets|Sql|Charts|Network|Concurrent)/|QSql|QFile|QDir|QSaveFile|QTemporary|QProcess|QSettings|QColor|QFont|QImage|QPixmap|QPainter|QWidget|QApplication|QGuiApplication|QElapsedTimer|QTimer|QThread|QMutex|random>|fstream>|filesystem>|chrono>|thread>))"));
+    static const QRegularExpression kClockOrTr(QString::fromLatin1(
+        R"(\b(?:QDate::currentDate|QDateTime::currentDateTime|QTime::currentTime|std::chrono|QCoreApplication::translate|Q_DECLARE_TR_FUNCTIONS|\btr\())"));
     QStringList found;
     const bool pure = kPure.contains(file.layer);
     const auto rule = allowed.find(file.layer);
