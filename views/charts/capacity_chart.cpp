@@ -109,6 +109,7 @@ std::unique_ptr<QChart> buildCapacityChart(const domain::StagedPath &path, const
     addBands(*chart, path, theme, axes); // first: they lie behind the lines
     addSteps(*chart, path, table, Capacity, theme, axes);
     addSteps(*chart, path, table, Demand, theme, axes);
+    finishLegend(*chart, LegendPlace::Below);
     return chart;
 }
 

@@ -6,11 +6,14 @@
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QCategoryAxis>
+#include <QFontMetricsF>
 #include <QGraphicsTextItem>
 #include <QLegend>
 #include <QLegendMarker>
 #include <QLineSeries>
 #include <QScatterSeries>
+#include <QTextDocument>
+#include <QTextOption>
 
 #include <algorithm>
 #include <cmath>
@@ -43,6 +46,29 @@ void dress(QAbstractAxis &axis, const QString &title, const ChartTheme &theme)
     axis.setShadesVisible(false);
 }
 
+/// Decimals that tell neighbouring ticks apart: 0 for whole steps.
+int decimalsOfStep(double step)
+{
+    int decimals = 0;
+    while (decimals < 6 && std::abs(step - std::round(step)) > 1e-9) {
+        step *= 10.0;
+        ++decimals;
+    }
+    return decimals;
+}
+
+/// Where the middle of a mark's words goes, in axis units: beside the line, inside the plot.
+QPointF labelPoint(const VerticalMark &mark, const Axes &axes, double textWidth, double plotWidth)
+{
+    const double perPixel = (axes.across.high - axes.across.low) / std::max(plotWidth, 1.0);
+    const double reach = (textWidth / 2 + 5.0) * perPixel;
+    const bool roomOnLeft = mark.position - 2 * reach >= axes.across.low;
+    const bool roomOnRight = mark.position + 2 * reach <= axes.across.high;
+    const bool onLeft = mark.labelOnLeft ? roomOnLeft || !roomOnRight : !roomOnRight;
+    const double height = axes.along.low + mark.labelHeight * (axes.along.high - axes.along.low);
+    return {mark.position + (onLeft ? -reach : reach), height};
+}
+
 /// Keeps an explanation in the middle of whatever size its chart gets.
 class CentredText : public QGraphicsTextItem
 {
@@ -52,6 +78,7 @@ public:
     {
         setFont(theme.labelFont);
         setDefaultTextColor(theme.text);
+        document()->setDefaultTextOption(QTextOption(Qt::AlignHCenter));
         QObject::connect(&chart, &QGraphicsWidget::geometryChanged, this, [this, &chart] { place(chart); });
         place(chart);
     }
@@ -122,14 +149,25 @@ std::unique_ptr<QChart> newChart(const ChartTable &table, const ChartTheme &them
     chart->setTitle(table.title);
     chart->setTitleFont(theme.titleFont);
     chart->setTitleBrush(theme.text);
-    chart->setMargins(QMargins(4, 4, 12, 4));
+    chart->setMargins(QMargins(4, 4, 28, 4));
     QLegend *legend = chart->legend();
     legend->setFont(theme.labelFont);
     legend->setLabelColor(theme.text);
-    legend->setAlignment(Qt::AlignBottom);
-    legend->setMarkerShape(QLegend::MarkerShapeFromSeries);
     legend->setBackgroundVisible(false);
     return chart;
+}
+
+void finishLegend(QChart &chart, LegendPlace place)
+{
+    chart.legend()->setAlignment(place == LegendPlace::Below ? Qt::AlignBottom : Qt::AlignRight);
+    const QList<QAbstractSeries *> all = chart.series();
+    for (QAbstractSeries *series : all) {
+        // A line's entry shows its dashes; a bar's or an area's, taken from the series, would be drawn empty.
+        const bool line = series->type() == QAbstractSeries::SeriesTypeLine;
+        const QList<QLegendMarker *> markers = chart.legend()->markers(series);
+        for (QLegendMarker *marker : markers)
+            marker->setShape(line ? QLegend::MarkerShapeFromSeries : QLegend::MarkerShapeRectangle);
+    }
 }
 
 std::unique_ptr<QChart> emptyChart(const ChartTable &table, const ChartTheme &theme, const text::Style &style)
@@ -147,10 +185,12 @@ QAbstractAxis *addValueAxis(QChart &chart, Qt::Alignment side, const TickScale &
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     axis->setStartValue(scale.low - scale.step * 1e-6);
     const bool money = unit == domain::Unit::Currency;
+    const double factor = unit == domain::Unit::Ratio ? 100.0 : 1.0;
+    const int decimals = decimalsOfStep(scale.step * factor);
     for (int tick = 0; tick < scale.count(); ++tick) {
         const double value = tick == 0 && scale.low == 0.0 ? 0.0 : scale.low + tick * scale.step;
         const QString label = money ? text::compactMoney(value, style.currency, style)
-                                    : text::bareQuantity(value, unit, style);
+                                    : text::number(value * factor, decimals, style);
         axis->append(label, value);
     }
     axis->setRange(scale.low, scale.high);
@@ -213,9 +253,8 @@ void addVerticalMark(QChart &chart, const VerticalMark &mark, const Axes &axes, 
     auto *line = new QLineSeries(&chart);
     line->replace({QPointF(mark.position, height.low), QPointF(mark.position, height.high)});
     line->setPen(theme.markerPen());
-    // The words hang on an invisible point, since a line would repeat them at both ends.
+    // The words hang on an invisible point: a line would repeat them at both ends, and across itself.
     auto *anchor = new QScatterSeries(&chart);
-    anchor->append(mark.position, height.low + mark.labelHeight * (height.high - height.low));
     anchor->setMarkerSize(1.0);
     anchor->setPen(Qt::NoPen);
     anchor->setBrush(Qt::NoBrush);
@@ -229,6 +268,12 @@ void addVerticalMark(QChart &chart, const VerticalMark &mark, const Axes &axes, 
         series->attachAxis(axes.vertical);
         hideFromLegend(chart, series);
     }
+    const double textWidth = QFontMetricsF(theme.labelFont).horizontalAdvance(mark.label);
+    const auto place = [anchor, mark, axes, textWidth](const QRectF &plot) {
+        anchor->replace({labelPoint(mark, axes, textWidth, plot.width())});
+    };
+    QObject::connect(&chart, &QChart::plotAreaChanged, anchor, place);
+    place(chart.plotArea());
 }
 
 void hideFromLegend(QChart &chart, QAbstractSeries *series)

@@ -80,16 +80,23 @@ struct Axes
 QXYSeries *addLine(QChart &chart, const ChartTable &table, std::size_t column, const QPen &pen,
                    const Axes &axes);
 
-/// A vertical line over the whole height with its words across it at a share of the height.
+/// A vertical line with its words beside it, at a share of the height.
 struct VerticalMark
 {
     double position = 0.0;
     double labelHeight = 0.0; ///< 0 bottom .. 1 top
     QString label;
+    bool labelOnLeft = false; ///< wish; the other side is taken where there is no room
 };
 
 /// Draws a mark; it does not appear in the legend.
 void addVerticalMark(QChart &chart, const VerticalMark &mark, const Axes &axes, const ChartTheme &theme);
+
+/// Where the legend stands: few short names below the picture, stacks of many on its right.
+enum class LegendPlace { Below, Right };
+
+/// Places the legend and gives each entry the sign of its series. Last, when all series are in the chart.
+void finishLegend(QChart &chart, LegendPlace place);
 
 /// Takes a series' entry out of the legend.
 void hideFromLegend(QChart &chart, QAbstractSeries *series);

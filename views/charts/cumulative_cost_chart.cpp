@@ -97,6 +97,7 @@ std::unique_ptr<QChart> buildCumulativeCostChart(const domain::Tco &tco, const C
         const QString words = text::wholeNumber(std::llround(*month), style);
         addVerticalMark(*chart, {*month, 0.04, Text::tr("Break-even: month %1").arg(words)}, axes, theme);
     }
+    finishLegend(*chart, LegendPlace::Below);
     return chart;
 }
 

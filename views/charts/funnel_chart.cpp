@@ -104,6 +104,7 @@ std::unique_ptr<QChart> buildFunnelChart(const domain::Funnel &funnel, const Cha
     chart->addSeries(series);
     series->attachAxis(horizontal);
     series->attachAxis(vertical);
+    finishLegend(*chart, LegendPlace::Below);
     return chart;
 }
 

@@ -154,11 +154,12 @@ std::unique_ptr<QChart> buildMemoryChart(const domain::WorkloadRecommendation &w
     QAbstractAxis *vertical = addCategoryAxis(*chart, Qt::AlignLeft, labels, theme);
     for (QAbstractBarSeries *series :
          {static_cast<QAbstractBarSeries *>(needed), static_cast<QAbstractBarSeries *>(usable)}) {
-        series->setBarWidth(0.9);
+        series->setBarWidth(0.8);
         chart->addSeries(series);
         series->attachAxis(horizontal);
         series->attachAxis(vertical);
     }
+    finishLegend(*chart, LegendPlace::Right);
     return chart;
 }
 

@@ -162,6 +162,7 @@ std::unique_ptr<QChart> buildTcoChart(const domain::Tco &tco, const ChartTheme &
     chart->addSeries(series);
     series->attachAxis(horizontal);
     series->attachAxis(vertical);
+    finishLegend(*chart, LegendPlace::Right);
     return chart;
 }
 

@@ -72,20 +72,18 @@ TickScale costScale(const ChartTable &table)
 void addMarks(QChart &chart, const domain::BreakEven &breakEven, const Axes &axes, const ChartTheme &theme,
               const text::Style &style)
 {
-    addVerticalMark(chart, {kRulerLow, 0.90, Text::tr("Ruler %1").arg(percent(kRulerLow, style))}, axes,
-                    theme);
-    addVerticalMark(chart, {kRulerHigh, 0.90, Text::tr("Ruler %1").arg(percent(kRulerHigh, style))}, axes,
-                    theme);
-    if (breakEven.plannedUtilisation > 0.0)
-        addVerticalMark(chart,
-                        {breakEven.plannedUtilisation, 0.12,
-                         Text::tr("Plan %1").arg(percent(breakEven.plannedUtilisation, style))},
-                        axes, theme);
+    const double planned = breakEven.plannedUtilisation;
+    for (const double mark : {kRulerLow, kRulerHigh})
+        addVerticalMark(chart, {mark, 0.92, percent(mark, style)}, axes, theme);
     for (const double root : breakEven.roots) {
         if (root > 0.0 && root <= 1.0)
-            addVerticalMark(chart, {root, 0.03, Text::tr("Break-even %1").arg(percent(root, style))}, axes,
-                            theme);
+            addVerticalMark(chart,
+                            {root, 0.80, Text::tr("Break-even %1").arg(percent(root, style)), root < planned},
+                            axes, theme);
     }
+    if (planned > 0.0)
+        addVerticalMark(chart, {planned, 0.68, Text::tr("Plan %1").arg(percent(planned, style))}, axes,
+                        theme);
 }
 
 } // namespace
@@ -127,6 +125,7 @@ std::unique_ptr<QChart> buildUnitCostChart(const domain::BreakEven &breakEven, c
     for (std::size_t column = 0; column < options.size(); ++column)
         addLine(*chart, table, column, theme.linePen(static_cast<std::size_t>(options[column])), axes);
     addMarks(*chart, breakEven, axes, theme, style);
+    finishLegend(*chart, LegendPlace::Below);
     return chart;
 }
 
