@@ -159,6 +159,12 @@ EngineFactors Calibration::readEngine(const QString &subject, EngineFactors f) c
     read(u"prefill_interference_tokens", 1.0, f.prefillInterferenceTokens);
     read(u"prefill_fixed_ms", kMilli, f.prefillFixedSeconds);
     read(u"prefill_scale", 1.0, f.prefillScale);
+    read(u"software_scale", 1.0, f.softwareScale);
+    read(u"first_token_steps", 1.0, f.firstTokenSteps);
+    read(u"graph_context_tokens", 1.0, f.graphContextTokens);
+    read(u"us_per_layer_uncaptured", kMicro, f.secondsPerLayerUncaptured);
+    read(u"cache_copies", 1.0, f.cacheCopies);
+    read(u"cache_group_copies", 1.0, f.cacheGroupCopies);
     read(u"first_token_queueing", 1.0, f.firstTokenQueueing);
     read(u"batch_limit", 1.0, f.batchLimit);
     f.batchLimitSmallCard = f.calibrated ? f.batchLimit : f.batchLimitSmallCard;
@@ -223,6 +229,8 @@ void Calibration::readStructure()
     read(u"runtime_reserve_gb", domain::kBytesPerGB, f.runtimeReserveBytes);
     read(u"prefill_chunk_tokens", 1.0, f.prefillChunkTokens);
     read(u"young_software_factor", 1.0, f.youngSoftwareFactor);
+    read(u"prefill_communication_share", 1.0, f.prefillCommunicationShare);
+    read(u"decode_communication_share", 1.0, f.decodeCommunicationShare);
 }
 
 void Calibration::readLinks()

@@ -70,6 +70,13 @@ struct EngineFactors
     std::array<double, kWeightPaths> secondsPerLayerExtra{}; ///< added per layer, by weight path
     std::array<double, kWeightPaths> memoryRateScale{1.0, 1.0, 1.0, 1.0, 1.0}; ///< of weight reads
     double prefillScale = 1.0; ///< of the family's prefill efficiency
+    double softwareScale = 1.0; ///< of the times per layer and step: newer versions are leaner
+    double graphContextTokens = 0.0; ///< captured launch graphs serve contexts up to this; 0: all
+    double secondsPerLayerUncaptured = 0.0; ///< added per layer beyond that context
+    double cacheCopies
+        = 1.0; ///< times that a step moves a sequence's cache: 1, more where it is re-allocated
+    double cacheGroupCopies = 0.0; ///< the same per query head of a KV head: caches expanded to all heads
+    double firstTokenSteps = 0.0; ///< decode steps that a first token waits for
 };
 
 /// Factors of the model's structure, common to all hardware.
@@ -86,6 +93,8 @@ struct StructureFactors
     double runtimeReserveBytes = 1e9;
     double prefillChunkTokens = 8192.0;
     double youngSoftwareFactor = 0.45;
+    double prefillCommunicationShare = 1.0; ///< of the prefill's all-reduces that nothing hides
+    double decodeCommunicationShare = 1.0; ///< of the payload part of a decode step's
 };
 
 /// All-reduce time = alpha + beta * payload bytes.

@@ -71,6 +71,7 @@ void countHeadCache(const ModelArchitecture &m, InferenceShape &shape)
     const double layers = cachedLayers(m);
     const double windowed = m.slidingWindow ? std::min(layers, number(m.slidingWindowLayers, layers)) : 0.0;
     shape.kvSplit = std::max(1.0, k);
+    shape.queryGroups = k > 0.0 ? a / k : 1.0;
     shape.kvElements = 2.0 * (layers - windowed) * k * width;
     shape.kvElementsWindowed = 2.0 * windowed * k * width;
     shape.windowTokens = number(m.slidingWindow);

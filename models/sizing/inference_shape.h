@@ -25,6 +25,7 @@ struct InferenceShape
     double sparseTokens = 0.0; ///< tokens that sparse attention reads; 0: all of them
     double stateElements = 0.0; ///< recurrent state per sequence, constant in length
     double kvSplit = 1.0; ///< ways in which tensor parallelism can divide the cache: KV heads, 1 for MLA
+    double queryGroups = 1.0; ///< query heads per KV head
     double prefillAttentionFlop = 0.0; ///< per token and token of context
     double decodeAttentionFlop = 0.0;
     double ffnSize = 0.0; ///< widest FFN of a layer

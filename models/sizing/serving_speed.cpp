@@ -75,9 +75,10 @@ double ServingSpeed::cacheReadSeconds(double batch, double context) const
         + m_shape.indexBytesPerToken * context;
     const double ways = std::min(m_denseSplit, m_shape.kvSplit) * m_setup.attentionData;
     // A recurrent state is read and written in 16 bits at every step, and divides over the whole stage.
+    const double moves = m_engine.cacheCopies + m_engine.cacheGroupCopies * m_shape.queryGroups;
     const double state = m_shape.stateElements * 4.0 / m_stageGpus;
     const double bandwidth = m_hardware.bandwidth * m_generation.memoryEfficiency;
-    const double memory = batch * (perSequence / ways + state) / m_pipeline / bandwidth;
+    const double memory = batch * (perSequence * moves / ways + state) / m_pipeline / bandwidth;
     if (!m_shape.multiLatent)
         return memory;
     const double arithmetic = batch * m_shape.decodeAttentionFlop * read / (m_stageGpus * m_pipeline)
@@ -95,15 +96,20 @@ ServingSpeed::StepParts ServingSpeed::stepParts(double batch, const RequestShape
     parts.cacheRead = cacheReadSeconds(perStage, context) * m_pipeline;
     parts.communication = allReduceCount() * m_shape.layers
         * (m_hardware.link.alphaSeconds
-           + m_hardware.link.betaSecondsPerByte * perStage * m_shape.hiddenSize * kActivationBytes);
+           + m_structure.decodeCommunicationShare * m_hardware.link.betaSecondsPerByte * perStage
+               * m_shape.hiddenSize * kActivationBytes);
     double perLayer = m_shape.isMoe() ? m_engine.secondsPerLayerMoe : m_engine.secondsPerLayerDense;
     if (m_shape.multiLatent)
         perLayer += m_structure.secondsPerLayerMla;
     perLayer += m_engine.secondsPerLayerExtra[static_cast<size_t>(m_setup.weightPath)];
+    if (m_engine.graphContextTokens > 0.0 && context > m_engine.graphContextTokens)
+        perLayer += m_engine.secondsPerLayerUncaptured;
     if (m_shape.sparseTokens > 0.0)
         perLayer += m_structure.secondsPerLayerSparseAttention;
-    parts.overhead = perLayer * m_generation.softwareOverhead * m_shape.layers
-        + m_engine.secondsPerStep * m_pipeline + m_engine.secondsPerSequence * batch;
+    parts.overhead = m_engine.softwareScale
+            * (perLayer * m_generation.softwareOverhead * m_shape.layers
+               + m_engine.secondsPerStep * m_pipeline)
+        + m_engine.secondsPerSequence * batch;
     return parts;
 }
 
@@ -124,7 +130,7 @@ double ServingSpeed::prefillSeconds(double promptTokens) const
         * promptTokens / m_structure.prefillChunkTokens;
     const double communication = allReduceCount() * m_shape.layers * m_hardware.link.betaSecondsPerByte
         * promptTokens * m_shape.hiddenSize * kActivationBytes / m_pipeline;
-    return overlapped(compute, weights) + communication;
+    return overlapped(compute, weights) + m_structure.prefillCommunicationShare * communication;
 }
 
 double ServingSpeed::loneFirstTokenSeconds(const RequestShape &request) const
@@ -181,6 +187,7 @@ ServingPoint ServingSpeed::at(double inFlight, const RequestShape &request) cons
     const double lone = loneFirstTokenSeconds(request);
     const double waiting = std::max(0.0, inFlight - point.running);
     point.ttftSeconds = lone + m_engine.firstTokenQueueing * others * prefill
+        + m_engine.firstTokenSteps * (others > 0.0 ? point.stepSeconds : 0.0)
         + (waiting > 0.0 ? waiting / saturatedRate(point.running, request) : 0.0);
     point.outputTokensPerSecond = point.running * out / (lone + out * point.tpotSeconds);
     return point;

@@ -26,9 +26,12 @@ QString text(const CaseRow &row, const char *column)
     return row.value(QLatin1String(column)).trimmed();
 }
 
+/// gpt-oss is published in MXFP4 only; tables that say FP8 mean its activations.
 std::optional<WeightFormat> formatOf(const QString &name, bool mixtureInMxfp4)
 {
     const QString n = name.toLower();
+    if (mixtureInMxfp4 && (n.startsWith(u"fp8") || n.startsWith(u"fp4")))
+        return WeightFormat::Mxfp4;
     if (n.startsWith(u"bf16") || n.startsWith(u"fp16"))
         return WeightFormat::Bf16;
     if (n.startsWith(u"fp32"))
@@ -42,7 +45,7 @@ std::optional<WeightFormat> formatOf(const QString &name, bool mixtureInMxfp4)
     if (n.startsWith(u"mxfp4"))
         return WeightFormat::Mxfp4;
     if (n.startsWith(u"fp4"))
-        return mixtureInMxfp4 ? WeightFormat::Mxfp4 : WeightFormat::Nvfp4;
+        return WeightFormat::Nvfp4;
     if (n.endsWith(u"-dq"))
         return WeightFormat::Nf4Double;
     if (n.startsWith(u"nf4") || n.startsWith(u"bnb."))
@@ -130,6 +133,9 @@ double kvBytesOf(const CaseRow &row, WeightFormat format, const domain::Gpu &gpu
         return 1.0;
     if (!named.isEmpty())
         return 2.0;
+    const bool servingTable = row.contains(QStringLiteral("isl"));
+    if (!servingTable && engine != ServingEngine::TensorRtLlm)
+        return 2.0; // engines of 2023 to early 2025 keep a 16-bit cache unless told otherwise
     const bool floatCheckpoint
         = format == WeightFormat::Fp8 || format == WeightFormat::Mxfp4 || format == WeightFormat::Nvfp4;
     const bool pcie = gpu.linkType == u"none";
@@ -211,13 +217,14 @@ CaseOrReason modernServingCase(const CaseRow &row, const CaseNames &names)
     c.request = {*in * share, *out * share};
     const QString parallelism = text(row, "parallelism");
     int gpus = number(row, "gpu_count") ? static_cast<int>(*number(row, "gpu_count")) : 0;
+    bool replicasKnown = true; // else the latency stands, the rate does not
     if (parallelism.startsWith(u"disagg")) {
         readDisaggregation(parallelism, c);
     } else {
-        if (gpus == 0)
-            return QStringLiteral("GPU count not stated");
-        if (parallelism.isEmpty() && gpus > 1)
-            return QStringLiteral("parallelism not stated");
+        if (parallelism.isEmpty() && gpus != 1)
+            return gpus == 0 ? QStringLiteral("GPU count not stated")
+                             : QStringLiteral("parallelism not stated");
+        replicasKnown = gpus > 0;
         readParallelism(parallelism, c, gpus);
     }
     const QString load = text(row, "concurrency_or_batch");
@@ -235,6 +242,8 @@ CaseOrReason modernServingCase(const CaseRow &row, const CaseNames &names)
     if (note.contains(u"MTP"))
         c.speculativeGain = speculativeGainAt(c.inFlight);
     readModernMeasurements(row, gpus, c);
+    if (!replicasKnown)
+        c.outputTokensPerSecond.reset();
     if (c.load == LoadKind::StaticBatch) {
         const double seconds = captured(note, QStringLiteral("latency (\\d+)"), 0)
             + captured(note, QStringLiteral("latency \\d+\\.(\\d)"), 0) / 10.0;
