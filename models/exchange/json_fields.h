@@ -62,7 +62,11 @@ Field<Owner> field(const QString &key, Value Owner::*member, Read read, Write wr
                     owner.*member = std::move(*taken);
             },
         .write = [member, write](const Owner &owner) { return writePresent(owner.*member, write); },
-        .isDefault = [member](const Owner &owner) { return owner.*member == Owner{}.*member; },
+        .isDefault =
+            [member](const Owner &owner) {
+                const Owner fresh;
+                return owner.*member == fresh.*member;
+            },
         .schema = schema};
 }
 
