@@ -64,8 +64,8 @@ Field<Owner> field(const QString &key, Value Owner::*member, Read read, Write wr
         .write = [member, write](const Owner &owner) { return writePresent(owner.*member, write); },
         .isDefault =
             [member](const Owner &owner) {
-                const Owner fresh;
-                return owner.*member == fresh.*member;
+                static const Owner kFresh;
+                return owner.*member == kFresh.*member;
             },
         .schema = schema};
 }
