@@ -27,7 +27,8 @@ struct Offer
     std::optional<double> vcpus;
     std::optional<double> ramGB;
     std::optional<double> localNvmeGB; ///< absent: not stated
-    Topology topology = Topology::Unknown;
+    QString interconnect; ///< as published ("nvlink"); empty: not stated
+    Topology topology = Topology::Unknown; ///< what it means
     std::optional<double> networkGbps;
     NetworkKind networkKind = NetworkKind::Unknown;
     QString region;

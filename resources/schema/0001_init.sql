@@ -56,7 +56,6 @@ CREATE TABLE gpu (
     note TEXT NOT NULL,
     origin TEXT NOT NULL DEFAULT 'shipped' CHECK (origin IN ('shipped', 'user'))
 ) STRICT;
-CREATE INDEX gpu_source ON gpu (source_id);
 
 CREATE TABLE model (
     id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
@@ -107,7 +106,6 @@ CREATE TABLE model (
     note TEXT NOT NULL,
     origin TEXT NOT NULL DEFAULT 'shipped' CHECK (origin IN ('shipped', 'user'))
 ) STRICT;
-CREATE INDEX model_source ON model (source_id);
 
 CREATE TABLE server (
     id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
@@ -134,7 +132,6 @@ CREATE TABLE server (
     origin TEXT NOT NULL DEFAULT 'shipped' CHECK (origin IN ('shipped', 'user'))
 ) STRICT;
 CREATE INDEX server_gpu ON server (gpu_id);
-CREATE INDEX server_source ON server (source_id);
 
 CREATE TABLE provider (
     id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
@@ -155,7 +152,6 @@ CREATE TABLE provider (
     origin TEXT NOT NULL DEFAULT 'shipped' CHECK (origin IN ('shipped', 'user')),
     CHECK (name_zh <> '' OR name_en <> '')
 ) STRICT;
-CREATE INDEX provider_source ON provider (source_id);
 
 CREATE TABLE provider_region (
     provider_id TEXT NOT NULL REFERENCES provider (id) ON UPDATE CASCADE ON DELETE CASCADE,
