@@ -14,8 +14,9 @@
 
 namespace xj::catalogue {
 
-/// How a member's type is written in the database and in the fact tables. toVariant and fromVariant are inverse
-/// to each other; fromText gives nothing for a text that is no such value. Enumerations: see enum_text.h.
+/// How a member's type is written in the database and in the fact tables. toVariant and fromVariant are
+/// inverse to each other; fromText gives nothing for a text that is no such value. Enumerations: see
+/// enum_text.h.
 template <typename M> struct Codec;
 
 template <> struct Codec<QString>

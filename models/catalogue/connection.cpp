@@ -66,8 +66,9 @@ Error Connection::errorOf(const QSqlQuery &query) const
 
 Result<void> Connection::execute(const QString &sql, const QVariantList &values) const
 {
-    return Statement::prepare(*this, sql).and_then(
-        [&](Statement statement) { return statement.execute(values); });
+    return Statement::prepare(*this, sql).and_then([&](Statement statement) {
+        return statement.execute(values);
+    });
 }
 
 Result<QVariant> Connection::value(const QString &sql, const QVariantList &values) const

@@ -15,8 +15,8 @@ class QSqlQuery;
 
 namespace xj::catalogue {
 
-/// One connection to one database, for the thread that made it. Closed and forgotten when it goes out of scope;
-/// no query may outlive it. Not copyable and never captured by a task: a task opens its own.
+/// One connection to one database, for the thread that made it. Closed and forgotten when it goes out of
+/// scope; no query may outlive it. Not copyable and never captured by a task: a task opens its own.
 class Connection
 {
 public:

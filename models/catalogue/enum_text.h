@@ -113,7 +113,10 @@ template <> struct EnumText<domain::NetworkKind>
 
 /// Every listed enumeration is written by its word.
 template <typename E>
-    requires requires { EnumText<E>::names; }
+requires requires
+{
+    EnumText<E>::names;
+}
 struct Codec<E>
 {
     static QVariant toVariant(E value) { return text(value); }

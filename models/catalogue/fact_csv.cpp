@@ -44,10 +44,7 @@ private:
         return found;
     }
 
-    std::optional<QString> nextField()
-    {
-        return take(QLatin1Char('"')) ? quotedField() : plainField();
-    }
+    std::optional<QString> nextField() { return take(QLatin1Char('"')) ? quotedField() : plainField(); }
 
     std::optional<QString> plainField()
     {

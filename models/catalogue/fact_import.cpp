@@ -29,7 +29,8 @@ struct Step
 
 template <typename T> Step plain(const FactTable<T> &table)
 {
-    return {table.file, [&table](const Connection &connection, SourceRegistry &sources, const QByteArray &csv) {
+    return {table.file,
+            [&table](const Connection &connection, SourceRegistry &sources, const QByteArray &csv) {
                 return parseFacts(table, csv).and_then([&](const std::vector<T> &facts) {
                     return storeFacts(connection, sources, table, facts);
                 });
@@ -43,7 +44,8 @@ template <typename T> Step replacing(const FactTable<T> &table)
     const QString clear = QStringLiteral("DELETE FROM ") + table.name
         + (table.userEditable ? QStringLiteral(" WHERE origin = 'shipped'") : QString());
     return {table.file, [=](const Connection &connection, SourceRegistry &sources, const QByteArray &csv) {
-                return connection.execute(clear).and_then([&] { return store.run(connection, sources, csv); });
+                return connection.execute(clear).and_then(
+                    [&] { return store.run(connection, sources, csv); });
             }};
 }
 
@@ -54,8 +56,8 @@ Result<void> importProviders(const Connection &connection, SourceRegistry &sourc
     });
 }
 
-/// Shipped prices are known by their code. All of them are put in anew, so that a correction replaces its error;
-/// prices observed elsewhere have no code and are not touched.
+/// Shipped prices are known by their code. All of them are put in anew, so that a correction replaces its
+/// error; prices observed elsewhere have no code and are not touched.
 Result<void> importOffers(const Connection &connection, SourceRegistry &sources, const QByteArray &csv)
 {
     const Result<std::vector<domain::Offer>> offers = parseFacts(offerFile(), csv);
@@ -77,8 +79,9 @@ Result<void> importOffers(const Connection &connection, SourceRegistry &sources,
         .execute(QStringLiteral("DELETE FROM offer WHERE NOT EXISTS"
                                 " (SELECT 1 FROM price p WHERE p.offer_id = offer.id)"))
         .and_then([&] {
-            return connection.execute(QStringLiteral("DELETE FROM instance WHERE NOT EXISTS"
-                                                     " (SELECT 1 FROM offer o WHERE o.instance_id = instance.id)"));
+            return connection.execute(
+                QStringLiteral("DELETE FROM instance WHERE NOT EXISTS"
+                               " (SELECT 1 FROM offer o WHERE o.instance_id = instance.id)"));
         });
 }
 
@@ -98,25 +101,25 @@ const std::vector<Step> &steps()
 
 Result<bool> isTakenOver(const Connection &connection, const QString &file, const QString &hash)
 {
-    return connection
-        .value(QStringLiteral("SELECT sha256 FROM fact_table WHERE name = ?"), {file})
+    return connection.value(QStringLiteral("SELECT sha256 FROM fact_table WHERE name = ?"), {file})
         .map([&](const QVariant &known) { return known.toString() == hash; });
 }
 
 Result<void> runStep(const Connection &connection, SourceRegistry &sources, const Step &step,
                      const QByteArray &csv)
 {
-    const QString hash = QString::fromLatin1(
-        QCryptographicHash::hash(csv, QCryptographicHash::Sha256).toHex());
+    const QString hash
+        = QString::fromLatin1(QCryptographicHash::hash(csv, QCryptographicHash::Sha256).toHex());
     const Result<bool> known = isTakenOver(connection, step.file, hash);
     if (!known)
         return tl::unexpected(known.error());
     if (*known)
         return {};
     return step.run(connection, sources, csv).and_then([&] {
-        return connection.execute(QStringLiteral("INSERT INTO fact_table (name, sha256) VALUES (?, ?)"
-                                                 " ON CONFLICT (name) DO UPDATE SET sha256 = excluded.sha256"),
-                                  {step.file, hash});
+        return connection.execute(
+            QStringLiteral("INSERT INTO fact_table (name, sha256) VALUES (?, ?)"
+                           " ON CONFLICT (name) DO UPDATE SET sha256 = excluded.sha256"),
+            {step.file, hash});
     });
 }
 
@@ -125,8 +128,8 @@ Result<bool> everythingIsTakenOver(const Connection &connection, const FactFiles
 {
     for (const Step &step : steps()) {
         const QByteArray csv = files.value(step.file);
-        const QString hash = QString::fromLatin1(
-            QCryptographicHash::hash(csv, QCryptographicHash::Sha256).toHex());
+        const QString hash
+            = QString::fromLatin1(QCryptographicHash::hash(csv, QCryptographicHash::Sha256).toHex());
         const Result<bool> known = isTakenOver(connection, step.file, hash);
         if (!known || !*known)
             return known;

@@ -15,9 +15,10 @@ using FactFiles = QMap<QString, QByteArray>;
 /// The files that this build carries.
 [[nodiscard]] FactFiles shippedFactFiles();
 
-/// Takes over every fact table that differs from the edition the database last took over, all in one transaction.
-/// What a user entered or changed stays. A corrected price replaces the wrong one; observations from elsewhere stay.
-/// Errors: CatalogueRowInvalid (nothing is changed then), DatabaseLocked, DatabaseFailed and kin.
+/// Takes over every fact table that differs from the edition the database last took over, all in one
+/// transaction. What a user entered or changed stays. A corrected price replaces the wrong one; observations
+/// from elsewhere stay. Errors: CatalogueRowInvalid (nothing is changed then), DatabaseLocked, DatabaseFailed
+/// and kin.
 [[nodiscard]] domain::Result<void> importFacts(const Connection &connection, const FactFiles &files);
 
 } // namespace xj::catalogue

@@ -42,14 +42,13 @@ template <typename T, typename M> Column<T> column(const char *name, M T::*membe
 template <typename T, typename P, typename M> Column<T> column(const char *name, P T::*part, M P::*member)
 {
     const Column<P> inner = column(name, member);
-    return {inner.name,
-            [=](const T &fact) { return inner.value(fact.*part); },
+    return {inner.name, [=](const T &fact) { return inner.value(fact.*part); },
             [=](T &fact, const QVariant &value) { inner.setValue(fact.*part, value); },
             [=](T &fact, const QString &text) { return inner.setText(fact.*part, text); }};
 }
 
-/// A table of facts: what is in it and how it is keyed. Its columns end with the provenance, whose source text the
-/// database keeps once per source.
+/// A table of facts: what is in it and how it is keyed. Its columns end with the provenance, whose source
+/// text the database keeps once per source.
 template <typename T> struct FactTable
 {
     QString name;
@@ -72,10 +71,11 @@ template <typename T> std::vector<Column<T>> withProvenance(std::vector<Column<T
     return columns;
 }
 
-[[nodiscard]] domain::Error rowInvalid(const QString &table, const QString &key, const QString &field, int row);
+[[nodiscard]] domain::Error rowInvalid(const QString &table, const QString &key, const QString &field,
+                                       int row);
 
-/// Reads the facts of one shipped file. Errors: CatalogueRowInvalid with table, key and field; the place's row
-/// counts from 1, the header line.
+/// Reads the facts of one shipped file. Errors: CatalogueRowInvalid with table, key and field; the place's
+/// row counts from 1, the header line.
 template <typename T>
 domain::Result<std::vector<T>> parseFacts(const FactTable<T> &table, const QByteArray &csv)
 {
@@ -98,14 +98,15 @@ domain::Result<std::vector<T>> parseFacts(const FactTable<T> &table, const QByte
                     rowInvalid(table.name, cells.front(), table.columns[c].name, int(i) + 1));
         }
         if (fact.provenance.source.isEmpty())
-            return tl::unexpected(rowInvalid(table.name, cells.front(), QStringLiteral("source"), int(i) + 1));
+            return tl::unexpected(
+                rowInvalid(table.name, cells.front(), QStringLiteral("source"), int(i) + 1));
         facts.push_back(std::move(fact));
     }
     return facts;
 }
 
-/// INSERT ... ON CONFLICT DO UPDATE over the stored columns and the source; rows that a user made or changed are
-/// left alone.
+/// INSERT ... ON CONFLICT DO UPDATE over the stored columns and the source; rows that a user made or changed
+/// are left alone.
 template <typename T> QString upsertSql(const FactTable<T> &table)
 {
     QStringList names;

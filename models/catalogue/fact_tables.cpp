@@ -24,9 +24,8 @@ const QStringList kIdKey{QStringLiteral("id")};
 Column<BuildCost> optionalGpuColumn()
 {
     Column<BuildCost> gpu = column("gpu_id", &BuildCost::gpuId);
-    gpu.value = [](const BuildCost &cost) {
-        return cost.gpuId.isEmpty() ? QVariant() : QVariant(cost.gpuId);
-    };
+    gpu.value
+        = [](const BuildCost &cost) { return cost.gpuId.isEmpty() ? QVariant() : QVariant(cost.gpuId); };
     return gpu;
 }
 
@@ -47,8 +46,7 @@ Column<ExchangeRate> rateColumn()
 /// Needs the currency, whose column therefore comes first in the file.
 Column<Offer> priceColumn()
 {
-    return {QStringLiteral("price"),
-            [](const Offer &offer) { return QVariant(offer.price.micros()); },
+    return {QStringLiteral("price"), [](const Offer &offer) { return QVariant(offer.price.micros()); },
             [](Offer &, const QVariant &) {},
             [](Offer &offer, const QString &text) {
                 const Result<Money> price = Money::fromDecimal(text, offer.price.currency());
@@ -164,20 +162,14 @@ const FactTable<Server> &serverTable()
 {
     static const FactTable<Server> table{
         QStringLiteral("server"), QStringLiteral("servers.csv"), kIdKey,
-        withProvenance<Server>({column("id", &Server::id),
-                                column("gpu_id", &Server::gpuId),
-                                column("gpu_count", &Server::gpuCount),
-                                column("intra_link", &Server::intraLink),
-                                column("topology", &Server::topology),
-                                column("cpu", &Server::cpu),
-                                column("ram_gb", &Server::ramGB),
-                                column("nvme_tb", &Server::nvmeTB),
-                                column("nic", &Server::nic),
-                                column("nic_gbps", &Server::nicGbps),
-                                column("max_power_w", &Server::maxPowerWatt),
-                                column("height_u", &Server::heightUnits),
-                                column("psu_redundancy", &Server::psuRedundancy),
-                                column("cooling", &Server::cooling)})};
+        withProvenance<Server>(
+            {column("id", &Server::id), column("gpu_id", &Server::gpuId),
+             column("gpu_count", &Server::gpuCount), column("intra_link", &Server::intraLink),
+             column("topology", &Server::topology), column("cpu", &Server::cpu),
+             column("ram_gb", &Server::ramGB), column("nvme_tb", &Server::nvmeTB),
+             column("nic", &Server::nic), column("nic_gbps", &Server::nicGbps),
+             column("max_power_w", &Server::maxPowerWatt), column("height_u", &Server::heightUnits),
+             column("psu_redundancy", &Server::psuRedundancy), column("cooling", &Server::cooling)})};
     return table;
 }
 
@@ -185,16 +177,14 @@ const FactTable<Provider> &providerTable()
 {
     static const FactTable<Provider> table{
         QStringLiteral("provider"), QStringLiteral("providers.csv"), kIdKey,
-        withProvenance<Provider>({column("id", &Provider::id),
-                                  column("name_zh", &Provider::name, &BilingualName::chinese),
-                                  column("name_en", &Provider::name, &BilingualName::english),
-                                  column("kind", &Provider::kind),
-                                  column("country", &Provider::country),
-                                  fileOnly(column("regions", &Provider::regions)),
-                                  fileOnly(column("roles", &Provider::roles)),
-                                  column("strengths_zh", &Provider::strengths, &BilingualName::chinese),
-                                  column("strengths_en", &Provider::strengths, &BilingualName::english),
-                                  column("named_by_buying_guides", &Provider::namedByBuyingGuides)})};
+        withProvenance<Provider>(
+            {column("id", &Provider::id), column("name_zh", &Provider::name, &BilingualName::chinese),
+             column("name_en", &Provider::name, &BilingualName::english), column("kind", &Provider::kind),
+             column("country", &Provider::country), fileOnly(column("regions", &Provider::regions)),
+             fileOnly(column("roles", &Provider::roles)),
+             column("strengths_zh", &Provider::strengths, &BilingualName::chinese),
+             column("strengths_en", &Provider::strengths, &BilingualName::english),
+             column("named_by_buying_guides", &Provider::namedByBuyingGuides)})};
     return table;
 }
 
@@ -202,24 +192,16 @@ const FactTable<Offer> &offerFile()
 {
     static const FactTable<Offer> table{
         QStringLiteral("offer"), QStringLiteral("offers.csv"), kIdKey,
-        withProvenance<Offer>({column("id", &Offer::id),
-                               column("provider_id", &Offer::providerId),
-                               column("instance_type", &Offer::instanceType),
-                               column("gpu_id", &Offer::gpuId),
-                               column("gpu_count", &Offer::gpuCount),
-                               column("vcpus", &Offer::vcpus),
-                               column("ram_gb", &Offer::ramGB),
-                               column("local_nvme_gb", &Offer::localNvmeGB),
-                               column("interconnect", &Offer::interconnect),
-                               column("topology", &Offer::topology),
-                               column("network_gbps", &Offer::networkGbps),
-                               column("network_type", &Offer::networkKind),
-                               column("region", &Offer::region),
-                               currencyColumn(),
-                               priceColumn(),
-                               column("price_period", &Offer::period),
-                               column("pricing_model", &Offer::pricing),
-                               column("tax_included", &Offer::taxIncluded)})};
+        withProvenance<Offer>(
+            {column("id", &Offer::id), column("provider_id", &Offer::providerId),
+             column("instance_type", &Offer::instanceType), column("gpu_id", &Offer::gpuId),
+             column("gpu_count", &Offer::gpuCount), column("vcpus", &Offer::vcpus),
+             column("ram_gb", &Offer::ramGB), column("local_nvme_gb", &Offer::localNvmeGB),
+             column("interconnect", &Offer::interconnect), column("topology", &Offer::topology),
+             column("network_gbps", &Offer::networkGbps), column("network_type", &Offer::networkKind),
+             column("region", &Offer::region), currencyColumn(), priceColumn(),
+             column("price_period", &Offer::period), column("pricing_model", &Offer::pricing),
+             column("tax_included", &Offer::taxIncluded)})};
     return table;
 }
 
@@ -227,17 +209,12 @@ const FactTable<BuildCost> &buildCostTable()
 {
     static const FactTable<BuildCost> table{
         QStringLiteral("build_cost"), QStringLiteral("build_costs.csv"), kIdKey,
-        withProvenance<BuildCost>({column("id", &BuildCost::id),
-                                   column("category", &BuildCost::category),
-                                   column("item", &BuildCost::item),
-                                   optionalGpuColumn(),
-                                   column("low", &BuildCost::low),
-                                   column("typical", &BuildCost::typical),
-                                   column("high", &BuildCost::high),
-                                   column("unit", &BuildCost::unit),
-                                   column("currency", &BuildCost::currency),
-                                   column("tax_included", &BuildCost::taxIncluded),
-                                   column("region", &BuildCost::region)})};
+        withProvenance<BuildCost>(
+            {column("id", &BuildCost::id), column("category", &BuildCost::category),
+             column("item", &BuildCost::item), optionalGpuColumn(), column("low", &BuildCost::low),
+             column("typical", &BuildCost::typical), column("high", &BuildCost::high),
+             column("unit", &BuildCost::unit), column("currency", &BuildCost::currency),
+             column("tax_included", &BuildCost::taxIncluded), column("region", &BuildCost::region)})};
     return table;
 }
 
@@ -249,8 +226,7 @@ const FactTable<ExchangeRate> &exchangeRateTable()
         {QStringLiteral("from_currency"), QStringLiteral("to_currency"), QStringLiteral("observed_on"),
          QStringLiteral("source_id")},
         withProvenance<ExchangeRate>({column("from_currency", &ExchangeRate::from),
-                                      column("to_currency", &ExchangeRate::to),
-                                      rateColumn()}),
+                                      column("to_currency", &ExchangeRate::to), rateColumn()}),
         false};
     return table;
 }
@@ -258,11 +234,9 @@ const FactTable<ExchangeRate> &exchangeRateTable()
 const FactTable<CalibrationFactor> &calibrationTable()
 {
     static const FactTable<CalibrationFactor> table = [] {
-        std::vector<Column<CalibrationFactor>> columns
-            = withProvenance<CalibrationFactor>({column("scope", &CalibrationFactor::scope),
-                                                 column("subject", &CalibrationFactor::subject),
-                                                 column("name", &CalibrationFactor::name),
-                                                 column("value", &CalibrationFactor::value)});
+        std::vector<Column<CalibrationFactor>> columns = withProvenance<CalibrationFactor>(
+            {column("scope", &CalibrationFactor::scope), column("subject", &CalibrationFactor::subject),
+             column("name", &CalibrationFactor::name), column("value", &CalibrationFactor::value)});
         columns[columns.size() - 3].fileName = QStringLiteral("precision");
         return FactTable<CalibrationFactor>{
             QStringLiteral("calibration"),

@@ -19,7 +19,8 @@ namespace {
 QStringList scriptNames()
 {
     initResources();
-    return QDir(QStringLiteral(":/xuanji/schema")).entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+    return QDir(QStringLiteral(":/xuanji/schema"))
+        .entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
 }
 
 Result<void> runScript(const Connection &connection, int version)
@@ -38,8 +39,7 @@ Result<void> runScript(const Connection &connection, int version)
         if (!done)
             return done;
     }
-    const Result<void> numbered
-        = connection.execute(QStringLiteral("PRAGMA user_version = %1").arg(version));
+    const Result<void> numbered = connection.execute(QStringLiteral("PRAGMA user_version = %1").arg(version));
     return numbered ? transaction->commit() : numbered;
 }
 
@@ -86,8 +86,8 @@ Result<void> migrateTo(const Connection &connection, int target)
     if (!found)
         return tl::unexpected(found.error());
     if (*found > target) {
-        return tl::unexpected(Error{
-            ErrorCode::DatabaseNewer, {connection.path(), qint64(*found), qint64(target)}, {}, {}});
+        return tl::unexpected(
+            Error{ErrorCode::DatabaseNewer, {connection.path(), qint64(*found), qint64(target)}, {}, {}});
     }
     for (int version = *found + 1; version <= target; ++version) {
         const Result<void> done = runScript(connection, version);

@@ -20,11 +20,13 @@ enum Step : size_t { UpsertInstance, FindInstance, AddOffer, FindOffer, AddPrice
 
 /// An older observation must not bring back older figures of the machine.
 constexpr std::array kStatements{
-    "INSERT INTO instance (provider_id, name, gpu_id, gpu_count, vcpus, ram_gb, local_nvme_gb, interconnect, topology,"
+    "INSERT INTO instance (provider_id, name, gpu_id, gpu_count, vcpus, ram_gb, local_nvme_gb, interconnect, "
+    "topology,"
     " network_gbps, network_type) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (provider_id, name, gpu_id, gpu_count) DO UPDATE SET vcpus = excluded.vcpus,"
     " ram_gb = excluded.ram_gb, local_nvme_gb = excluded.local_nvme_gb, interconnect = excluded.interconnect,"
-    " topology = excluded.topology, network_gbps = excluded.network_gbps, network_type = excluded.network_type"
+    " topology = excluded.topology, network_gbps = excluded.network_gbps, network_type = "
+    "excluded.network_type"
     " WHERE NOT EXISTS (SELECT 1 FROM offer o JOIN price p ON p.offer_id = o.id"
     " WHERE o.instance_id = instance.id AND p.observed_on > ?)",
     "SELECT id FROM instance WHERE provider_id = ? AND name = ? AND gpu_id = ? AND gpu_count = ?",
@@ -110,9 +112,9 @@ Result<qint64> OfferWriter::instanceId(const Offer &offer)
     const QVariantList key{bound(offer.providerId), bound(offer.instanceType), bound(offer.gpuId),
                            bound(offer.gpuCount)};
     QVariantList values = key;
-    values << bound(offer.vcpus) << bound(offer.ramGB) << bound(offer.localNvmeGB) << bound(offer.interconnect)
-           << bound(offer.topology) << bound(offer.networkGbps) << bound(offer.networkKind)
-           << bound(offer.provenance.observedOn);
+    values << bound(offer.vcpus) << bound(offer.ramGB) << bound(offer.localNvmeGB)
+           << bound(offer.interconnect) << bound(offer.topology) << bound(offer.networkGbps)
+           << bound(offer.networkKind) << bound(offer.provenance.observedOn);
     const Result<void> stored = m_statements[UpsertInstance].execute(values);
     if (!stored)
         return tl::unexpected(stored.error());
@@ -132,7 +134,8 @@ Result<qint64> OfferWriter::offerId(qint64 instance, const Offer &offer)
 Result<bool> OfferWriter::observe(const Offer &offer)
 {
     if (!offer.provenance.observedOn)
-        return tl::unexpected(rowInvalid(QStringLiteral("offer"), offer.id, QStringLiteral("observed_on"), 0));
+        return tl::unexpected(
+            rowInvalid(QStringLiteral("offer"), offer.id, QStringLiteral("observed_on"), 0));
     const Result<qint64> source = m_sources->idOf(offer.provenance.source);
     if (!source)
         return tl::unexpected(source.error());
@@ -142,9 +145,10 @@ Result<bool> OfferWriter::observe(const Offer &offer)
         return tl::unexpected(id.error());
     Statement &add = m_statements[AddPrice];
     const QVariant code = offer.id.isEmpty() ? QVariant() : QVariant(offer.id);
-    const Result<void> added = add.execute(
-        {code, *id, offer.price.micros(), bound(offer.taxIncluded), *source, bound(offer.provenance.observedOn),
-         bound(offer.provenance.precision), bound(offer.provenance.confidence), bound(offer.provenance.note)});
+    const Result<void> added
+        = add.execute({code, *id, offer.price.micros(), bound(offer.taxIncluded), *source,
+                       bound(offer.provenance.observedOn), bound(offer.provenance.precision),
+                       bound(offer.provenance.confidence), bound(offer.provenance.note)});
     if (!added)
         return tl::unexpected(added.error());
     return add.rowsChanged() > 0;
@@ -155,14 +159,15 @@ Result<std::vector<Offer>> loadNewestOffers(const Connection &connection)
     // Of two observations of one day the one stored later holds.
     Result<Statement> select = Statement::prepare(
         connection,
-        QStringLiteral("SELECT p.code, p.id, i.provider_id, i.name, i.gpu_id, i.gpu_count, i.vcpus, i.ram_gb,"
-                       " i.local_nvme_gb, i.interconnect, i.topology, i.network_gbps, i.network_type, o.region,"
-                       " o.pricing_model, o.price_period, o.currency, p.amount_micros, p.tax_included, s.text,"
-                       " p.observed_on, p.date_precision, p.confidence, p.note"
-                       " FROM offer o JOIN instance i ON i.id = o.instance_id"
-                       " JOIN price p ON p.id = (SELECT q.id FROM price q WHERE q.offer_id = o.id"
-                       " ORDER BY q.observed_on DESC, q.id DESC LIMIT 1)"
-                       " JOIN source s ON s.id = p.source_id ORDER BY o.id"));
+        QStringLiteral(
+            "SELECT p.code, p.id, i.provider_id, i.name, i.gpu_id, i.gpu_count, i.vcpus, i.ram_gb,"
+            " i.local_nvme_gb, i.interconnect, i.topology, i.network_gbps, i.network_type, o.region,"
+            " o.pricing_model, o.price_period, o.currency, p.amount_micros, p.tax_included, s.text,"
+            " p.observed_on, p.date_precision, p.confidence, p.note"
+            " FROM offer o JOIN instance i ON i.id = o.instance_id"
+            " JOIN price p ON p.id = (SELECT q.id FROM price q WHERE q.offer_id = o.id"
+            " ORDER BY q.observed_on DESC, q.id DESC LIMIT 1)"
+            " JOIN source s ON s.id = p.source_id ORDER BY o.id"));
     if (!select)
         return tl::unexpected(select.error());
     std::vector<Offer> offers;

@@ -10,9 +10,9 @@
 
 namespace xj::catalogue {
 
-/// Adds observed prices. The instance and the offer are found or made; the newest observation's figures of the
-/// machine hold. A price seen before (same offer, day, source and amount) is not added again, and no price is ever
-/// changed. Lives inside one transaction.
+/// Adds observed prices. The instance and the offer are found or made; the newest observation's figures of
+/// the machine hold. A price seen before (same offer, day, source and amount) is not added again, and no
+/// price is ever changed. Lives inside one transaction.
 class OfferWriter
 {
 public:

@@ -24,7 +24,8 @@ Error unknownProject(qint64 id)
 }
 
 /// One change of one row in a transaction of its own: the caller's edit is on the disk when this returns.
-Result<void> changeOne(const Connection &connection, qint64 id, const QString &sql, const QVariantList &values)
+Result<void> changeOne(const Connection &connection, qint64 id, const QString &sql,
+                       const QVariantList &values)
 {
     Result<Transaction> transaction = Transaction::begin(connection);
     if (!transaction)
@@ -78,20 +79,20 @@ Result<qint64> insertProject(const Connection &connection, const QString &title,
         connection, QStringLiteral("INSERT INTO project (title, json, changed_at) VALUES (?, ?, ?)"));
     if (!insert)
         return tl::unexpected(insert.error());
-    const Result<void> done = insert->execute({Codec<QString>::toVariant(title), QString::fromUtf8(json),
-                                               QDateTime::currentSecsSinceEpoch()});
+    const Result<void> done = insert->execute(
+        {Codec<QString>::toVariant(title), QString::fromUtf8(json), QDateTime::currentSecsSinceEpoch()});
     if (!done)
         return tl::unexpected(done.error());
     const qint64 id = insert->lastInsertId().toLongLong();
     return transaction->commit().map([id] { return id; });
 }
 
-Result<void> updateProject(const Connection &connection, qint64 id, const QString &title, const QByteArray &json)
+Result<void> updateProject(const Connection &connection, qint64 id, const QString &title,
+                           const QByteArray &json)
 {
-    return changeOne(connection, id,
-                     QStringLiteral("UPDATE project SET title = ?, json = ?, changed_at = ? WHERE id = ?"),
-                     {Codec<QString>::toVariant(title), QString::fromUtf8(json),
-                      QDateTime::currentSecsSinceEpoch(), id});
+    return changeOne(
+        connection, id, QStringLiteral("UPDATE project SET title = ?, json = ?, changed_at = ? WHERE id = ?"),
+        {Codec<QString>::toVariant(title), QString::fromUtf8(json), QDateTime::currentSecsSinceEpoch(), id});
 }
 
 Result<void> deleteProject(const Connection &connection, qint64 id)

@@ -13,8 +13,8 @@ namespace xj::catalogue {
 [[nodiscard]] domain::Result<QByteArray> loadProjectJson(const Connection &connection, qint64 id);
 [[nodiscard]] domain::Result<qint64> insertProject(const Connection &connection, const QString &title,
                                                    const QByteArray &json);
-[[nodiscard]] domain::Result<void> updateProject(const Connection &connection, qint64 id, const QString &title,
-                                                 const QByteArray &json);
+[[nodiscard]] domain::Result<void> updateProject(const Connection &connection, qint64 id,
+                                                 const QString &title, const QByteArray &json);
 [[nodiscard]] domain::Result<void> deleteProject(const Connection &connection, qint64 id);
 
 } // namespace xj::catalogue

@@ -33,10 +33,10 @@ Result<void> storeList(const Connection &connection, const ListTable &list, cons
         QStringLiteral("DELETE FROM ") + list.table + QLatin1String(" WHERE provider_id = ?"), {provider.id});
     if (!cleared)
         return cleared;
-    Result<Statement> insert = Statement::prepare(
-        connection,
-        QStringLiteral("INSERT INTO ") + list.table + QLatin1String(" (provider_id, position, ") + list.column
-            + QLatin1String(") VALUES (?, ?, ?)"));
+    Result<Statement> insert = Statement::prepare(connection,
+                                                  QStringLiteral("INSERT INTO ") + list.table
+                                                      + QLatin1String(" (provider_id, position, ")
+                                                      + list.column + QLatin1String(") VALUES (?, ?, ?)"));
     if (!insert)
         return tl::unexpected(insert.error());
     const QStringList &entries = provider.*list.list;
@@ -50,10 +50,10 @@ Result<void> storeList(const Connection &connection, const ListTable &list, cons
 
 Result<QHash<QString, QStringList>> loadLists(const Connection &connection, const ListTable &list)
 {
-    Result<Statement> select = Statement::prepare(
-        connection,
-        QStringLiteral("SELECT provider_id, ") + list.column + QLatin1String(" FROM ") + list.table
-            + QLatin1String(" ORDER BY provider_id, position"));
+    Result<Statement> select
+        = Statement::prepare(connection,
+                             QStringLiteral("SELECT provider_id, ") + list.column + QLatin1String(" FROM ")
+                                 + list.table + QLatin1String(" ORDER BY provider_id, position"));
     if (!select)
         return tl::unexpected(select.error());
     QHash<QString, QStringList> entries;

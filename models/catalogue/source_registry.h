@@ -8,8 +8,8 @@
 
 namespace xj::catalogue {
 
-/// The numbers of the sources' texts, one row per text. Lives inside one transaction: a rolled-back number must
-/// not be remembered.
+/// The numbers of the sources' texts, one row per text. Lives inside one transaction: a rolled-back number
+/// must not be remembered.
 class SourceRegistry
 {
 public:

@@ -5,9 +5,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
+#include <QtEndian>
 #include <QUrl>
 #include <QVariant>
-#include <QtEndian>
 
 #include <sqlite3.h>
 
@@ -147,13 +147,19 @@ domain::Error errorFor(const QSqlError &error, const QString &path, const QStrin
     const auto withPath = [&](ErrorCode code) { return domain::Error{code, {path}, {}, detail}; };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: return withPath(ErrorCode::DatabaseLocked);
+    case SQLITE_LOCKED:
+        return withPath(ErrorCode::DatabaseLocked);
     case SQLITE_READONLY:
-    case SQLITE_PERM: return withPath(ErrorCode::DatabaseReadOnly);
-    case SQLITE_NOTADB: return withPath(ErrorCode::DatabaseNotOurs);
-    case SQLITE_CORRUPT: return {ErrorCode::DatabaseCorrupt, {path, text}, {}, detail};
-    case SQLITE_CANTOPEN: return {ErrorCode::DatabaseNotOpened, {path, text}, {}, detail};
-    default: return {ErrorCode::DatabaseFailed, {purpose, text}, {}, detail};
+    case SQLITE_PERM:
+        return withPath(ErrorCode::DatabaseReadOnly);
+    case SQLITE_NOTADB:
+        return withPath(ErrorCode::DatabaseNotOurs);
+    case SQLITE_CORRUPT:
+        return {ErrorCode::DatabaseCorrupt, {path, text}, {}, detail};
+    case SQLITE_CANTOPEN:
+        return {ErrorCode::DatabaseNotOpened, {path, text}, {}, detail};
+    default:
+        return {ErrorCode::DatabaseFailed, {purpose, text}, {}, detail};
     }
 }
 

@@ -30,8 +30,8 @@ enum class FileKind { Missing, Unreadable, NotADatabase, OtherApplication, Trunc
 /// True when the file was asked for read-write but the system grants reading only.
 [[nodiscard]] bool openedReadOnly(const QSqlDatabase &database);
 
-/// The domain's code for what the driver reports. `path` and `purpose` (technical English, for DatabaseFailed)
-/// become arguments.
+/// The domain's code for what the driver reports. `path` and `purpose` (technical English, for
+/// DatabaseFailed) become arguments.
 [[nodiscard]] domain::Error errorFor(const QSqlError &error, const QString &path, const QString &purpose);
 
 /// Copies the whole database into `target` with the online backup API, readers and writers may go on.

@@ -6,8 +6,8 @@
 
 namespace xj::catalogue {
 
-/// All or nothing: what is not committed when it goes out of scope is rolled back. Takes the write lock at once,
-/// so that a transaction which has begun cannot fail later for another writer's sake.
+/// All or nothing: what is not committed when it goes out of scope is rolled back. Takes the write lock at
+/// once, so that a transaction which has begun cannot fail later for another writer's sake.
 class Transaction
 {
 public:

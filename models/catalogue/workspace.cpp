@@ -32,8 +32,8 @@ template <typename T> Result<void> take(Result<std::vector<T>> loaded, std::vect
 
 } // namespace
 
-Workspace::Workspace(std::unique_ptr<Private> d)
-    : d(std::move(d))
+Workspace::Workspace(std::unique_ptr<Private> state)
+    : d(std::move(state))
 { }
 
 Workspace::~Workspace() = default;

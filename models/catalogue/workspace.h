@@ -49,7 +49,8 @@ public:
     [[nodiscard]] QString path() const;
     [[nodiscard]] bool isReadOnly() const;
 
-    /// All facts as one immutable value.
+    /// The facts as one immutable value: of each offer the newest observed price. Older observations are its
+    /// history, so that a price which no longer holds can win no ranking.
     [[nodiscard]] domain::Result<domain::Catalogue> snapshot() const;
 
     [[nodiscard]] domain::Result<std::vector<StoredProject>> projects() const;
@@ -61,7 +62,7 @@ public:
 
 private:
     struct Private;
-    explicit Workspace(std::unique_ptr<Private> d);
+    explicit Workspace(std::unique_ptr<Private> state);
 
     std::unique_ptr<Private> d;
 };

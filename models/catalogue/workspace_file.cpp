@@ -48,8 +48,8 @@ Result<void> createFile(const QString &path)
     const QFileInfo info(path);
     if (!QDir().mkpath(info.absolutePath()))
         return tl::unexpected(notWritable(info.absolutePath(), QStringLiteral("cannot create the folder")));
-    const QString part = path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128)
-        + QLatin1String(".part");
+    const QString part
+        = path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128) + QLatin1String(".part");
     Result<void> made = makeEmptyFile(part);
     if (!made)
         return made;
@@ -100,9 +100,7 @@ Result<void> bringUpToDate(const Connection &connection)
         if (!saved)
             return saved;
     }
-    return migrateTo(connection, known).and_then([&] {
-        return importFacts(connection, shippedFactFiles());
-    });
+    return migrateTo(connection, known).and_then([&] { return importFacts(connection, shippedFactFiles()); });
 }
 
 /// A read-only workspace of an older version is read through a migrated copy in memory.
@@ -111,10 +109,9 @@ Result<ConnectionPointer> migratedCopy(const Connection &connection)
     Result<ConnectionPointer> copy = Connection::open({}, Connection::Mode::Memory);
     if (!copy)
         return copy;
-    const Result<void> done
-        = dialect::copyAll(connection.database(), (*copy)->database()).and_then([&] {
-              return migrateTo(**copy, knownSchemaVersion());
-          });
+    const Result<void> done = dialect::copyAll(connection.database(), (*copy)->database()).and_then([&] {
+        return migrateTo(**copy, knownSchemaVersion());
+    });
     if (!done)
         return tl::unexpected(done.error());
     return copy;
@@ -161,7 +158,8 @@ Result<void> refuseUnlessOurs(const QString &path)
                                     {path, QStringLiteral("shorter than its header says")},
                                     {},
                                     QStringLiteral("truncated")});
-    case dialect::FileKind::Ours: break;
+    case dialect::FileKind::Ours:
+        break;
     }
     return {};
 }

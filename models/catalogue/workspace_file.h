@@ -6,9 +6,10 @@
 
 namespace xj::catalogue {
 
-/// A connection to the workspace file, created, checked, backed up and migrated as Workspace::open promises; its
-/// facts are those of this build unless it is read-only.
-[[nodiscard]] domain::Result<std::unique_ptr<Connection>> openWorkspaceFile(const QString &path, bool readOnly);
+/// A connection to the workspace file, created, checked, backed up and migrated as Workspace::open promises;
+/// its facts are those of this build unless it is read-only.
+[[nodiscard]] domain::Result<std::unique_ptr<Connection>> openWorkspaceFile(const QString &path,
+                                                                            bool readOnly);
 
 /// A fresh workspace in memory with the facts of this build.
 [[nodiscard]] domain::Result<std::unique_ptr<Connection>> freshInMemory();
