@@ -19,6 +19,15 @@ namespace xj::catalogue {
 /// enum_text.h.
 template <typename M> struct Codec;
 
+/// The value as other programs get it: yes and no as such, lists as lists, unknown as an invalid variant.
+template <typename M> QVariant exported(const M &value)
+{
+    if constexpr (requires { Codec<M>::toExport(value); })
+        return Codec<M>::toExport(value);
+    else
+        return Codec<M>::toVariant(value);
+}
+
 template <> struct Codec<QString>
 {
     /// A null string would bind NULL, which our NOT NULL columns refuse.
@@ -66,6 +75,7 @@ template <> struct Codec<qint64>
 template <> struct Codec<bool>
 {
     static QVariant toVariant(bool value) { return value ? 1 : 0; }
+    static QVariant toExport(bool value) { return value; }
     static bool fromVariant(const QVariant &value) { return value.toInt() != 0; }
     static std::optional<bool> fromText(const QString &text)
     {
@@ -105,6 +115,7 @@ template <> struct Codec<domain::Currency>
 /// A list in one cell of a fact table; the database keeps lists in tables of their own.
 template <> struct Codec<QStringList>
 {
+    static QVariant toExport(const QStringList &value) { return value; }
     static QVariant toVariant(const QStringList &value) { return value.join(QLatin1Char(';')); }
     static QStringList fromVariant(const QVariant &value)
     {
@@ -123,6 +134,7 @@ template <typename M> struct Codec<std::optional<M>>
     {
         return value ? Codec<M>::toVariant(*value) : QVariant();
     }
+    static QVariant toExport(const std::optional<M> &value) { return value ? exported(*value) : QVariant(); }
     static std::optional<M> fromVariant(const QVariant &value)
     {
         return value.isNull() ? std::nullopt : std::optional<M>(Codec<M>::fromVariant(value));

@@ -21,6 +21,7 @@ template <typename T> struct Column
     std::function<QVariant(const T &)> value;
     std::function<void(T &, const QVariant &)> setValue;
     std::function<bool(T &, const QString &)> setText; ///< false: the text is no such value
+    std::function<QVariant(const T &)> exportValue; ///< for JSON and other programs
     bool stored = true; ///< false: in the fact table only; the database keeps it elsewhere
     QString fileName; ///< its name in the fact table where that differs
 };
@@ -35,7 +36,8 @@ template <typename T, typename M> Column<T> column(const char *name, M T::*membe
                 if (value)
                     fact.*member = *value;
                 return value.has_value();
-            }};
+            },
+            [member](const T &fact) { return exported(fact.*member); }};
 }
 
 /// A column of a part of the fact: column("confidence", &Gpu::provenance, &Provenance::confidence).
@@ -44,7 +46,8 @@ template <typename T, typename P, typename M> Column<T> column(const char *name,
     const Column<P> inner = column(name, member);
     return {inner.name, [=](const T &fact) { return inner.value(fact.*part); },
             [=](T &fact, const QVariant &value) { inner.setValue(fact.*part, value); },
-            [=](T &fact, const QString &text) { return inner.setText(fact.*part, text); }};
+            [=](T &fact, const QString &text) { return inner.setText(fact.*part, text); },
+            [=](const T &fact) { return inner.exportValue(fact.*part); }};
 }
 
 /// A table of facts: what is in it and how it is keyed. Its columns end with the provenance, whose source

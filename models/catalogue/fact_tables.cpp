@@ -39,6 +39,7 @@ Column<ExchangeRate> rateColumn()
             fact.rateE9 = *value;
         return value.has_value();
     };
+    rate.exportValue = [](const ExchangeRate &fact) { return QVariant(fact.rate()); };
     rate.fileName = QStringLiteral("rate");
     return rate;
 }
@@ -53,7 +54,8 @@ Column<Offer> priceColumn()
                 if (price)
                     offer.price = *price;
                 return price.has_value() && price->micros() >= 0;
-            }};
+            },
+            [](const Offer &offer) { return QVariant(offer.price.toDouble()); }};
 }
 
 Column<Offer> currencyColumn()
@@ -66,7 +68,8 @@ Column<Offer> currencyColumn()
                 if (currency)
                     offer.price = Money(0, *currency);
                 return currency.has_value();
-            }};
+            },
+            [](const Offer &offer) { return QVariant(offer.price.currency().code()); }};
 }
 
 template <typename T> Column<T> fileOnly(Column<T> list)
