@@ -9,6 +9,7 @@ namespace accuracy {
 // One maker per format; each stands in the source file of its name.
 [[nodiscard]] std::unique_ptr<CaseKind> modelParametersKind();
 [[nodiscard]] std::unique_ptr<CaseKind> trainMemoryKind();
+[[nodiscard]] std::unique_ptr<CaseKind> costCaseKind();
 
 /// The library's own models, which no case file needs to list.
 void checkLibrary(const CaseLookup &lookup, Tally &tally);

@@ -52,6 +52,18 @@ Errors errorsOf(const std::vector<Outcome> &outcomes)
     return errors;
 }
 
+CheckError worstErrorOf(const std::vector<Outcome> &outcomes)
+{
+    CheckError worst;
+    for (const Outcome &o : outcomes) {
+        if (!o.error)
+            continue;
+        worst.exact = std::max(worst.exact, o.error->exact);
+        worst.published = std::max(worst.published, o.error->published);
+    }
+    return worst;
+}
+
 struct Summary
 {
     size_t answered = 0;
@@ -145,11 +157,12 @@ void Tally::score(const QString &kind, const QString &quantity, const QString &i
 }
 
 void Tally::check(const QString &kind, const QString &quantity, const QString &id, bool passed,
-                  const QString &failure)
+                  const QString &failure, const std::optional<CheckError> &error)
 {
     Outcome outcome;
     outcome.id = id;
     outcome.passed = passed;
+    outcome.error = error;
     outcome.failure = failure;
     m_outcomes[{kind, quantity}].push_back(std::move(outcome));
 }
@@ -185,6 +198,13 @@ void Tally::print(QTextStream &out) const
         }
         if (summary.checked > 0)
             out << ", " << summary.checked - summary.failed << " of " << summary.checked << " passed";
+        if (std::any_of(outcomes.begin(), outcomes.end(),
+                        [](const Outcome &o) { return o.error.has_value(); })) {
+            const CheckError worst = worstErrorOf(outcomes);
+            out << ", worst relative error " << worst.exact;
+            if (worst.published > 0.0)
+                out << " (to rounded published figures " << worst.published << ')';
+        }
         out << '\n';
         if (summary.verdicts > 0) {
             out << "    fitted: called fits " << summary.confusion[1][1] << ", called too big "
@@ -228,6 +248,9 @@ QJsonArray Tally::json() const
         entry.insert(u"bias", orNull(errors.bias));
         if (summary.checked > 0)
             entry.insert(u"passed", static_cast<qint64>(summary.checked - summary.failed));
+        if (std::any_of(outcomes.begin(), outcomes.end(),
+                        [](const Outcome &o) { return o.error.has_value(); }))
+            entry.insert(u"worst_relative_error", worstErrorOf(outcomes).exact);
         if (summary.verdicts > 0) {
             entry.insert(u"fitted_called_fits", static_cast<qint64>(summary.confusion[1][1]));
             entry.insert(u"fitted_called_too_big", static_cast<qint64>(summary.confusion[1][0]));

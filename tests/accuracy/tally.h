@@ -13,6 +13,14 @@
 
 namespace accuracy {
 
+/// The worst relative errors of a check of many numbers: of figures that the case states exactly, and of
+/// those it took rounded from a publication.
+struct CheckError
+{
+    double exact = 0.0;
+    double published = 0.0;
+};
+
 /// What became of one row for one quantity. Exactly one of the four: a prediction beside a measurement, a
 /// check passed or failed, a fits/out-of-memory verdict beside the observed one, or a reason why there is no
 /// answer.
@@ -22,6 +30,7 @@ struct Outcome
     std::optional<double> predicted;
     std::optional<double> measured;
     std::optional<bool> passed;
+    std::optional<CheckError> error; ///< of a check that compares numbers
     QString failure; ///< what differs, when a check failed
     std::optional<bool> saysFits;
     std::optional<bool> didFit;
@@ -35,7 +44,7 @@ public:
     void score(const QString &kind, const QString &quantity, const QString &id, double predicted,
                double measured);
     void check(const QString &kind, const QString &quantity, const QString &id, bool passed,
-               const QString &failure = {});
+               const QString &failure = {}, const std::optional<CheckError> &error = std::nullopt);
     void verdict(const QString &kind, const QString &quantity, const QString &id, bool saysFits, bool didFit);
     void unanswered(const QString &kind, const QString &quantity, const QString &id, const QString &reason);
 
