@@ -88,6 +88,7 @@ enum class SizingReason {
     GuidePcieRule, ///< guide's equivalent GPUs (Quantity), own figure (Quantity)
     GuideSmallModelRule, ///< billion parameters (Quantity): under ten, an A100-class card is enough by the
                          ///< guides
+    TokensUnknown, ///< no token count was given: neither time nor arithmetic can be told
     GuideMemoryRule ///< GB per card (Quantity): guides start training at 40 GB and prefer 80 GB
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Xuanji authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/calibration.h"
 #include "models/sizing/nearest_name.h"
 #include "models/sizing/parameter_count.h"
 #include "models/sizing/sizing.h"
@@ -144,6 +145,7 @@ domain::Result<ResolvedModel> resolveModel(const domain::ModelChoice &choice,
     ResolvedModel resolved;
     resolved.architecture = *std::move(model);
     complete(resolved);
+    resolved.calibration = std::make_shared<const Calibration>(catalogue.calibration());
     return resolved;
 }
 
