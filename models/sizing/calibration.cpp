@@ -179,34 +179,74 @@ EngineFactors Calibration::readEngine(const QString &subject, EngineFactors f) c
 
 void Calibration::readEngines()
 {
-    for (const ServingEngine engine : kAllEngines)
-        m_engines[indexOf(engine)] = readEngine(calibrationSubject(engine), {});
+    for (const ServingEngine engine : kAllEngines) {
+        const QString subject = calibrationSubject(engine);
+        m_engines[indexOf(engine)] = readEngine(subject, {});
+        m_engineMemory[indexOf(engine)] = engineMemoryNamed(subject);
+    }
+}
+
+QString Calibration::engineSubject(const QString &name) const
+{
+    const EngineVersion asked = engineVersion(name);
+    QString best;
+    std::vector<int> bestVersion;
+    for (const QString &subject : m_engineSubjects) {
+        const EngineVersion listed = engineVersion(subject);
+        if (listed.family != asked.family)
+            continue;
+        // An unversioned subject holds the family's current factors: what a bare name means.
+        const bool current = listed.version.empty() && best.isEmpty();
+        const bool older = !asked.version.empty() && !listed.version.empty()
+            && listed.version <= asked.version && listed.version >= bestVersion;
+        if (!current && !older)
+            continue;
+        best = subject;
+        bestVersion = listed.version;
+    }
+    return best;
 }
 
 EngineFactors Calibration::engineNamed(const QString &name) const
 {
-    const EngineVersion asked = engineVersion(name);
+    const QString family = engineVersion(name).family;
     EngineFactors factors;
     for (const ServingEngine engine : kAllEngines) {
-        if (calibrationSubject(engine) == asked.family)
+        if (calibrationSubject(engine) == family)
             factors = m_engines[indexOf(engine)];
     }
-    const QString *best = nullptr;
-    std::vector<int> bestVersion;
-    for (const QString &subject : m_engineSubjects) {
-        const EngineVersion listed = engineVersion(subject);
-        const bool usable = listed.family == asked.family && !listed.version.empty() && !asked.version.empty()
-            && listed.version <= asked.version && listed.version >= bestVersion;
-        // An unversioned subject stands for the family's current factors; it holds the base already.
-        if (!usable)
-            continue;
-        best = &subject;
-        bestVersion = listed.version;
-    }
-    if (best)
-        return readEngine(*best, factors);
-    const auto same = std::find(m_engineSubjects.begin(), m_engineSubjects.end(), asked.family);
-    return same == m_engineSubjects.end() ? factors : readEngine(asked.family, factors);
+    const QString subject = engineSubject(name);
+    if (subject.isEmpty())
+        return factors;
+    if (subject != family)
+        factors = readEngine(family, factors);
+    return readEngine(subject, factors);
+}
+
+double Calibration::engineValue(const QString &engineName, QStringView name, double fallback) const
+{
+    const double current = value(u"engine", engineVersion(engineName).family, name, fallback);
+    return value(u"engine", engineSubject(engineName), name, current);
+}
+
+EngineMemorySettings Calibration::engineMemoryNamed(const QString &name) const
+{
+    EngineMemorySettings settings;
+    const auto read = [&](QStringView factor, double &target) { target = engineValue(name, factor, target); };
+    read(u"memory_share", settings.memoryShare);
+    read(u"activation_tokens", settings.activationTokens);
+    read(u"activation_sequences", settings.sequences);
+    read(u"activation_sequences_below_80gb", settings.sequencesSmallCard);
+    read(u"activation_bytes_per_logit", settings.bytesPerLogit);
+    read(u"context_gib", settings.contextGiB);
+    read(u"context_parallel_gib", settings.contextParallelGiB);
+    read(u"graphs_gib", settings.graphGiB);
+    return settings;
+}
+
+const EngineMemorySettings &Calibration::engineMemory(ServingEngine engine) const
+{
+    return m_engineMemory[indexOf(engine)];
 }
 
 void Calibration::readStructure()

@@ -79,6 +79,19 @@ struct EngineFactors
     double firstTokenSteps = 0.0; ///< decode steps that a first token waits for
 };
 
+/// What a paged engine sets aside before its cache: dated, because versions differ by gigabytes.
+struct EngineMemorySettings
+{
+    double memoryShare = 0.90; ///< of the visible memory that the engine may fill
+    double activationTokens = 8192.0; ///< tokens of one forward pass
+    double sequences = 1024.0; ///< sequences whose logits are sampled at once
+    double sequencesSmallCard = 256.0; ///< the same on cards below 80 GB
+    double bytesPerLogit = 6.5; ///< of vocabulary x sequences
+    double contextGiB = 0.2; ///< driver context and libraries, one GPU
+    double contextParallelGiB = 2.1; ///< the same with communication buffers
+    double graphGiB = 1.0; ///< captured launch graphs, beside the share above
+};
+
 /// Factors of the model's structure, common to all hardware.
 struct StructureFactors
 {
@@ -122,6 +135,11 @@ public:
     /// By published name, "vLLM 0.6.3": the newest listed version that is not newer than the one asked for,
     /// else the family's current factors, else priors.
     [[nodiscard]] EngineFactors engineNamed(const QString &name) const;
+    /// Memory that an engine sets aside; by published name as engineNamed resolves it.
+    [[nodiscard]] const EngineMemorySettings &engineMemory(ServingEngine engine) const;
+    [[nodiscard]] EngineMemorySettings engineMemoryNamed(const QString &name) const;
+    /// One raw factor of an engine by published name, resolved as engineNamed resolves it.
+    [[nodiscard]] double engineValue(const QString &engineName, QStringView name, double fallback) const;
     [[nodiscard]] const StructureFactors &structure() const { return m_structure; }
     /// `gpus` 1 gives no cost; counts between the measured 2, 4 and 8 are interpolated in log2, more than 8
     /// take the value of 8.
@@ -135,6 +153,8 @@ private:
     static constexpr int kLinks = 9;
     static constexpr int kLinkCounts = 3; ///< 2, 4 and 8 GPUs
 
+    /// The listed subject that stands for a published name; empty when the family is not listed.
+    [[nodiscard]] QString engineSubject(const QString &name) const;
     [[nodiscard]] EngineFactors readEngine(const QString &subject, EngineFactors base) const;
     void readGenerations();
     void readEngines();
@@ -145,6 +165,7 @@ private:
     std::vector<QString> m_engineSubjects; ///< all listed engines and versions
     std::array<GenerationFactors, kGenerations> m_generations;
     std::array<EngineFactors, kEngines> m_engines;
+    std::array<EngineMemorySettings, kEngines> m_engineMemory;
     StructureFactors m_structure;
     std::array<std::array<LinkFactors, kLinkCounts>, kLinks> m_links;
     std::array<bool, kLinks> m_linkCalibrated{};

@@ -174,9 +174,14 @@ double ServingSpeed::saturatedRate(double batch, const RequestShape &request) co
 
 ServingPoint ServingSpeed::at(double inFlight, const RequestShape &request) const
 {
+    return at(inFlight, request, capacity(request));
+}
+
+ServingPoint ServingSpeed::at(double inFlight, const RequestShape &request, double capacity) const
+{
     ServingPoint point;
     point.inFlight = inFlight;
-    point.running = std::max(1.0, std::min({inFlight, capacity(request), batchLimit()}));
+    point.running = std::max(1.0, std::min({inFlight, capacity, batchLimit()}));
     const double prefill = prefillSeconds(request.promptTokens);
     const double others = point.running - 1.0;
     const double out = request.outputTokens;

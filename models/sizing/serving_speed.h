@@ -87,6 +87,10 @@ public:
     /// Requests per second of a replica that never runs out of work.
     [[nodiscard]] double saturatedRate(double batch, const RequestShape &request) const;
     [[nodiscard]] ServingPoint at(double inFlight, const RequestShape &request) const;
+    /// The same where the cache is known to hold `capacity` requests.
+    [[nodiscard]] ServingPoint at(double inFlight, const RequestShape &request, double capacity) const;
+    /// False when the accelerator's bandwidth or arithmetic rate is not published: no speed can be told.
+    [[nodiscard]] bool hasRates() const { return m_memoryRate > 0.0 && m_decodeRate > 0.0; }
 
     /// Shares of a decode step, for naming what limits it.
     struct StepParts
