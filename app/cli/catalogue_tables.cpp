@@ -263,7 +263,7 @@ TextTable rateTable(const domain::Catalogue &catalogue, const text::Style &style
                                  {Text::confidence(), Align::Left},
                                  {Text::source(), Align::Left}});
     for (const domain::ExchangeRate &rate : catalogue.rates()) {
-        table.addRow({rate.from.code(), rate.to.code(), figure(rate.rate(), style),
+        table.addRow({rate.from.code(), rate.to.code(), figure(std::optional(rate.rate()), style),
                       text::date(rate.provenance, style), text::confidenceName(rate.provenance.confidence),
                       rate.provenance.source});
     }
