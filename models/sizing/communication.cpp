@@ -119,22 +119,28 @@ LinkPath boxPath(const Gpu &gpu, Topology topology, int gpus, const Calibration 
     if (gpus < 2)
         return path;
     LinkClass link = pathBetween(gpu, topology, gpus).link;
-    if (acrossSockets && isPcie(link))
-        link = LinkClass::Pcie4Host;
+    constexpr int kSocket = 4;
+    const bool twoSockets = gpus > kSocket && isPcie(link);
+    if (isPcie(link) && link != LinkClass::PcieNoPeer && link != LinkClass::Pcie5Peer)
+        link = acrossSockets ? LinkClass::Pcie4Host : LinkClass::Pcie4Switch;
     const LinkTraits traits = calibrated(link, calibration);
     double nominal = nominalRate(gpu, link) * meshShare(link, gpus);
     if (topology == Topology::BridgePairs && !isPcie(link))
         nominal *= bridgeShare(gpu);
-    constexpr int kSocket = 4;
-    if (link == LinkClass::Pcie4Host && gpus > kSocket)
+    // Traffic between two sockets' switches shares one path.
+    if (twoSockets && link == LinkClass::Pcie4Host)
         nominal *= 0.3;
+    else if (twoSockets && link == LinkClass::Pcie4Switch)
+        nominal *= 0.6;
     constexpr int kSwitchReducesFrom = 5;
     const double share = gpus == 2 ? traits.pairShare : traits.ringShare;
     const bool inSwitch = gpus >= kSwitchReducesFrom && traits.switchShare > 0.0;
     path.busBytesPerSecond = share * nominal;
     path.reduceBusBytesPerSecond = inSwitch ? traits.switchShare * nominal : path.busBytesPerSecond;
     path.startSeconds = traits.startPair * std::pow(gpus / 2.0, traits.startGrowth) * kMicrosecond;
-    path.rampSeconds = traits.ramp * kMicrosecond;
+    // Two GPUs have no pipeline of hops to fill.
+    const double ramp = gpus == 2 && !isPcie(link) ? 0.5 * traits.ramp : traits.ramp;
+    path.rampSeconds = ramp * kMicrosecond;
     return path;
 }
 

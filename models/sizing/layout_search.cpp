@@ -24,15 +24,13 @@ double driverGiB(const TrainingRun &run)
     return domain::gibFromBytes(trainingMemory(run).bytes(MemoryMeter::Driver));
 }
 
-/// Experts spread over as many GPUs as divide them, inside one box where possible.
-int expertSize(const TrainingPlan &plan, const LayoutSpace &space, int ranks)
+/// The largest power of two up to `limit` that divides both the experts and the ranks.
+int expertSize(const TrainingPlan &plan, int ranks, int limit)
 {
-    if (!plan.shape.mixtureOfExperts)
-        return 1;
     const int experts = static_cast<int>(plan.shape.experts);
-    const int limit = std::min({ranks, experts, std::max(1, space.platform.gpusPerServer)});
     int size = 1;
-    while (size * 2 <= limit && experts % (size * 2) == 0 && ranks % (size * 2) == 0)
+    while (size * 2 <= std::min({limit, ranks, experts}) && experts % (size * 2) == 0
+           && ranks % (size * 2) == 0)
         size *= 2;
     return size;
 }
@@ -117,13 +115,10 @@ void keepBetter(const LayoutChoice &candidate, LayoutChoice &best, bool &any)
     any = true;
 }
 
-/// One split of the GPUs: sizes set, the rest settled and timed.
-void trySplit(const TrainingPlan &plan, const LayoutSpace &space, TrainingRun run, LayoutChoice &best,
-              bool &any)
+/// One layout but for ZeRO stage and recompute, which are settled here.
+void tryLayout(const TrainingPlan &plan, const LayoutSpace &space, TrainingRun run, LayoutChoice &best,
+               bool &any)
 {
-    const double replicas = double(run.layout.data) * run.layout.microBatch;
-    run.microBatches = std::max(1.0, std::floor(plan.globalBatch / replicas));
-    run.layout.expert = expertSize(plan, space, run.layout.data * run.layout.context * run.layout.tensor);
     LayoutChoice candidate;
     candidate.fits = settle(plan, space, run);
     candidate.run = run;
@@ -132,6 +127,24 @@ void trySplit(const TrainingPlan &plan, const LayoutSpace &space, TrainingRun ru
     candidate.stepSeconds = step.seconds();
     candidate.tokensPerSecond = tokensPerSecond(run, step);
     keepBetter(candidate, best, any);
+}
+
+/// One split of the GPUs. Experts are spread inside a box, and also over boxes.
+void trySplit(const TrainingPlan &plan, const LayoutSpace &space, TrainingRun run, LayoutChoice &best,
+              bool &any)
+{
+    const double replicas = double(run.layout.data) * run.layout.microBatch;
+    run.microBatches = std::max(1.0, std::floor(plan.globalBatch / replicas));
+    if (!plan.shape.mixtureOfExperts)
+        return tryLayout(plan, space, run, best, any);
+    constexpr int kMostExpertRanks = 64;
+    const int ranks = run.layout.data * run.layout.context * run.layout.tensor;
+    const int inside = expertSize(plan, ranks, std::max(1, space.platform.gpusPerServer));
+    run.layout.expert = inside;
+    tryLayout(plan, space, run, best, any);
+    run.layout.expert = expertSize(plan, ranks, kMostExpertRanks);
+    if (run.layout.expert > inside)
+        tryLayout(plan, space, run, best, any);
 }
 
 } // namespace

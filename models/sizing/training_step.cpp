@@ -28,7 +28,7 @@ constexpr double kRingHopSeconds = 5.5e-6;
 constexpr double kBucketBytes = 100e6; ///< gradients leave in buckets of about this size
 constexpr double kOptimizerBytes = 20.0; ///< read and written per owned parameter
 constexpr double kEagerOptimizerBytes = 60.0;
-constexpr double kDequantBytesPerSecondShare = 0.089; ///< of the memory rate, unpacking 4-bit weights
+constexpr double kDequantBytesPerSecondShare = 0.046; ///< of the memory rate, unpacking 4-bit weights
 constexpr double kTensorHopSeconds = 3e-6;
 
 bool eightBit(domain::Precision precision)

@@ -11,6 +11,8 @@ std::vector<std::unique_ptr<CaseKind>> allKinds()
     std::vector<std::unique_ptr<CaseKind>> kinds;
     kinds.push_back(modelParametersKind());
     kinds.push_back(trainMemoryKind());
+    kinds.push_back(trainSpeedKind());
+    kinds.push_back(collectiveKind());
     kinds.push_back(costCaseKind());
     return kinds;
 }

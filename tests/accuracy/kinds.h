@@ -9,6 +9,8 @@ namespace accuracy {
 // One maker per format; each stands in the source file of its name.
 [[nodiscard]] std::unique_ptr<CaseKind> modelParametersKind();
 [[nodiscard]] std::unique_ptr<CaseKind> trainMemoryKind();
+[[nodiscard]] std::unique_ptr<CaseKind> trainSpeedKind();
+[[nodiscard]] std::unique_ptr<CaseKind> collectiveKind();
 [[nodiscard]] std::unique_ptr<CaseKind> costCaseKind();
 
 /// The library's own models, which no case file needs to list.

@@ -44,7 +44,7 @@ private:
             return tally.unanswered(kind, quantity, id, s.refused);
         if (s.run.sequence <= 0.0)
             return tally.unanswered(kind, quantity, id, QStringLiteral("no sequence length"));
-        chooseRecompute(s);
+        settleRecompute(s);
         const auto memory = sizing::trainingMemory(s.use());
         const double predicted = domain::gibFromBytes(memory.bytes(s.meter));
         if (!ranOut) {
@@ -59,16 +59,6 @@ private:
         const QString method = row.text("method");
         return row.text("base_quant").startsWith(u"bnb") && method == u"lora" ? QStringLiteral("qlora")
                                                                               : method;
-    }
-
-    /// Where the row does not say: none if that fits the card, else full.
-    static void chooseRecompute(TrainStatement &s)
-    {
-        if (s.recomputeStated || !s.usableGiB())
-            return;
-        const auto memory = sizing::trainingMemory(s.use());
-        if (domain::gibFromBytes(memory.bytes(sizing::MemoryMeter::Driver)) > *s.usableGiB())
-            s.run.layout.recompute = domain::Recompute::Full;
     }
 
     static void judge(const QString &kind, const QString &id, const TrainStatement &s,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/accuracy/train_statement.h"
 
+#include "models/domain/units.h"
 #include "tests/accuracy/known_models.h"
 
 #include <QRegularExpression>
@@ -45,6 +46,31 @@ int whole(const CaseRow &row, const char *column, int fallback)
     return std::max(1, static_cast<int>(row.number(column).value_or(fallback)));
 }
 
+sizing::TrainingProgram trainingProgramOf(const CaseRow &row)
+{
+    const QString text = (row.text("framework") + u' ' + row.text("engine")).toLower();
+    if (text.contains(u"megatron-core") || text.contains(u"nemo") || text.contains(u"bridge"))
+        return sizing::TrainingProgram::MegatronCore;
+    if (text.contains(u"megatron") || text.contains(u"zero-3"))
+        return sizing::TrainingProgram::EarlyMegatron;
+    return text.contains(u"trainer") ? sizing::TrainingProgram::Trainer : sizing::TrainingProgram::General;
+}
+
+/// "4x100 Gbps RoCE/node", "1600 Gbps/node", "400 Gbps/GPU RDMA".
+std::optional<double> nicRate(const QString &text, int gpusPerServer)
+{
+    static const QRegularExpression several(QStringLiteral("(\\d+)x(\\d+)\\s?G"));
+    static const QRegularExpression perGpu(QStringLiteral("(\\d+) Gbps/GPU"));
+    static const QRegularExpression perNode(QStringLiteral("(\\d+) Gbps/node"));
+    if (const auto match = several.match(text); match.hasMatch())
+        return match.captured(1).toDouble() * match.captured(2).toDouble();
+    if (const auto match = perGpu.match(text); match.hasMatch())
+        return match.captured(1).toDouble() * gpusPerServer;
+    if (const auto match = perNode.match(text); match.hasMatch())
+        return match.captured(1).toDouble();
+    return std::nullopt;
+}
+
 void readModel(const CaseRow &row, const CaseLookup &lookup, TrainStatement &s)
 {
     if (const auto model = lookup.model(row.text("model"))) {
@@ -71,7 +97,8 @@ void readModel(const CaseRow &row, const CaseLookup &lookup, TrainStatement &s)
 void readLayout(const CaseRow &row, TrainStatement &s)
 {
     domain::ParallelLayout &layout = s.run.layout;
-    const int gpus = whole(row, "n_gpus", 1);
+    // Speed tables leave the count out where a full box is meant.
+    const int gpus = whole(row, "n_gpus", row.text("gpus_per_node").isEmpty() ? 1 : 8);
     layout.tensor = whole(row, "tp", 1);
     layout.pipeline = whole(row, "pp", 1);
     layout.context = whole(row, "cp", 1);
@@ -305,6 +332,15 @@ std::optional<double> TrainStatement::usableGiB() const
     return cardGB > 0.0 ? std::optional(0.989 * cardGB) : std::nullopt;
 }
 
+void settleRecompute(TrainStatement &s)
+{
+    if (s.recomputeStated || !s.usableGiB())
+        return;
+    const auto memory = sizing::trainingMemory(s.use());
+    if (domain::gibFromBytes(memory.bytes(MemoryMeter::Driver)) > *s.usableGiB())
+        s.run.layout.recompute = domain::Recompute::Full;
+}
+
 TrainStatement trainStatement(const CaseRow &row, const CaseLookup &lookup)
 {
     TrainStatement s;
@@ -317,10 +353,64 @@ TrainStatement trainStatement(const CaseRow &row, const CaseLookup &lookup)
     static const QRegularExpression memory(QStringLiteral("(\\d+)\\s?GB"));
     if (const auto match = memory.match(row.text("gpu")); match.hasMatch())
         s.cardGB = match.captured(1).toDouble();
+    s.program = trainingProgramOf(row);
+    s.deepSpeed
+        = row.text("framework").contains(u"DeepSpeed") || s.program == sizing::TrainingProgram::Trainer;
+    s.gpusPerServer = whole(row, "gpus_per_node", 8);
+    s.nicGbpsPerServer = nicRate(row.text("interconnect"), s.gpusPerServer);
+    s.pcieInside = row.text("gpu").contains(u"PCIe in node") || row.text("interconnect").startsWith(u"PCIe");
     readLayout(row, s);
     readMethod(row, s);
     applyProgram(row, s);
     return s;
+}
+
+TrainStatement recentTrainStatement(const CaseRow &row, const CaseLookup &lookup)
+{
+    TrainStatement s;
+    readModel(row, lookup, s);
+    if (!s.refused.isEmpty())
+        return s;
+    s.shape = sizing::shapeOf(s.architecture);
+    s.gpu = lookup.gpu(row.text("gpu"));
+    s.program = trainingProgramOf(row);
+    const auto size = [](const QString &text, const char *key, double fallback) {
+        const QRegularExpression pattern(u"(?:^|;)" + QString::fromLatin1(key) + u"=?(\\d+)");
+        const auto match = pattern.match(text);
+        return match.hasMatch() ? match.captured(1).toDouble() : fallback;
+    };
+    const QString parallelism = row.text("parallelism");
+    domain::ParallelLayout &layout = s.run.layout;
+    layout.tensor = static_cast<int>(size(parallelism, "TP", 1.0));
+    layout.pipeline = static_cast<int>(size(parallelism, "PP", 1.0));
+    layout.context = static_cast<int>(size(parallelism, "CP", 1.0));
+    layout.expert = static_cast<int>(size(parallelism, "EP", 1.0));
+    layout.zeroStage = parallelism.contains(u"FSDP") ? 3 : 1;
+    s.run.virtualStages = size(parallelism, "VP", 1.0);
+    const int split = layout.tensor * layout.pipeline * layout.context;
+    layout.data = std::max(1, whole(row, "gpu_count", 1) / split);
+    const QString batch = row.text("concurrency_or_batch");
+    layout.microBatch = static_cast<int>(size(batch, "MBS", 1.0));
+    s.run.microBatches = std::max(1.0, size(batch, "GBS", 1.0) / (double(layout.data) * layout.microBatch));
+    s.run.sequence = row.number("isl").value_or(0.0);
+    if (row.text("precision").contains(u"fp8"))
+        s.run.precision = domain::Precision::Fp8;
+    const bool lora = row.text("note").contains(u"LoRA");
+    s.run.method = lora ? TrainingMethod::Lora : TrainingMethod::Pretrain;
+    s.gpusPerServer = s.gpu ? std::max(8, s.gpu->maxLinkGroup.value_or(8)) : 8;
+    return s;
+}
+
+sizing::TrainingPlatform platformOf(const TrainStatement &s, const sizing::Calibration &calibration)
+{
+    const bool deepSpeed = s.run.recipe.software == ShardingSoftware::DeepSpeed || s.deepSpeed;
+    const auto topology = s.pcieInside ? domain::Topology::Pcie : domain::Topology::Unknown;
+    constexpr double kHopperGbps = 3200.0;
+    constexpr double kAmpereGbps = 1600.0;
+    const bool ampere = s.gpu->architecture.startsWith(u"Ampere");
+    const double nic = s.nicGbpsPerServer.value_or(ampere ? kAmpereGbps : kHopperGbps);
+    return sizing::trainingPlatform(*s.gpu, topology, s.gpusPerServer, nic, s.program, deepSpeed,
+                                    calibration);
 }
 
 } // namespace accuracy

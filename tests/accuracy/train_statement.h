@@ -5,6 +5,7 @@
 #include "models/domain/gpu.h"
 #include "models/sizing/sizing.h"
 #include "models/sizing/training_memory.h"
+#include "models/sizing/training_step.h"
 #include "tests/accuracy/case_file.h"
 #include "tests/accuracy/case_lookup.h"
 
@@ -25,6 +26,11 @@ struct TrainStatement
     const xj::domain::Gpu *gpu = nullptr;
     double cardGB = 0.0; ///< memory in the part's name, 0 when not stated
     bool recomputeStated = true;
+    xj::sizing::TrainingProgram program = xj::sizing::TrainingProgram::General;
+    bool deepSpeed = false;
+    int gpusPerServer = 8;
+    std::optional<double> nicGbpsPerServer; ///< as the row's interconnect says
+    bool pcieInside = false; ///< the row says that the box has no full-rate link
     QString refused; ///< why the row does not give enough
 
     [[nodiscard]] xj::sizing::TrainingRun use() const
@@ -37,7 +43,17 @@ struct TrainStatement
     [[nodiscard]] std::optional<double> usableGiB() const;
 };
 
+/// Where the row does not state the recompute: none if that fits the card, else full.
+void settleRecompute(TrainStatement &statement);
+
 /// Reads a row of a training table (memory or speed: the columns are the same words).
 [[nodiscard]] TrainStatement trainStatement(const CaseRow &row, const CaseLookup &lookup);
+
+/// Reads a row of the tables of 2024 and later: "TP2;PP8;VP4;EP64" and "GBS=8192;MBS=1".
+[[nodiscard]] TrainStatement recentTrainStatement(const CaseRow &row, const CaseLookup &lookup);
+
+/// The accelerator, box and network of a statement; its part must be known.
+[[nodiscard]] xj::sizing::TrainingPlatform platformOf(const TrainStatement &statement,
+                                                      const xj::sizing::Calibration &calibration);
 
 } // namespace accuracy
