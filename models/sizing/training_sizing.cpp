@@ -75,27 +75,54 @@ struct Search
     bool onTime = false;
 };
 
+/// Whether the states alone, spread over every GPU, exceed the cards: then no layout can fit.
+bool hopeless(const TrainingPlan &plan, const LayoutSpace &space, int gpus)
+{
+    return domain::gibFromBytes(plan.staticBytes()) > gpus * space.usableGiB;
+}
+
+/// GPUs below which the deadline cannot be met, from a layout that misses it: scaling gains at most little
+/// more than in proportion.
+double leastGpusFor(const TrainingPlan &plan, const LayoutChoice &late)
+{
+    constexpr double kSlack = 0.9;
+    return kSlack * late.run.gpus() * runDays(plan, late) / plan.deadlineDays.value_or(1.0);
+}
+
+/// Takes a layout into the search: the first that fits, and the best so far.
+void consider(const LayoutChoice &choice, Search &search)
+{
+    if (!search.fewest.fits && choice.fits)
+        search.fewest = choice;
+    const bool first = !search.chosen.run.shape;
+    const bool faster = choice.tokensPerSecond > search.chosen.tokensPerSecond;
+    if (first || (choice.fits && (!search.chosen.fits || faster)) || (!choice.fits && !search.chosen.fits))
+        search.chosen = choice;
+}
+
 Search searchBoxes(const TrainingPlan &plan, const LayoutSpace &space, int box)
 {
     Search search;
+    double leastGpus = 0.0;
     for (const int servers : kServerCounts) {
-        const LayoutChoice choice = bestLayout(plan, space, servers * box);
+        const int gpus = servers * box;
+        const bool last = servers == kServerCounts.back();
+        if (!last && (gpus < leastGpus || hopeless(plan, space, gpus)))
+            continue;
+        const LayoutChoice choice = bestLayout(plan, space, gpus);
         if (!choice.run.shape)
             break; // more GPUs than the global batch feeds
-        if (!search.fewest.fits && choice.fits) {
-            search.fewest = choice;
-            search.minimumGpus = servers == 1 ? fewestGpus(plan, space, box, choice) : servers * box;
-        }
-        if (choice.fits || !search.chosen.fits) {
-            const bool faster = choice.tokensPerSecond > search.chosen.tokensPerSecond;
-            if (!search.chosen.run.shape || choice.fits != search.chosen.fits || faster || !choice.fits)
-                search.chosen = choice;
-        }
-        if (choice.fits && inTime(plan, choice)) {
+        consider(choice, search);
+        if (!choice.fits)
+            continue;
+        if (search.minimumGpus == 0)
+            search.minimumGpus = servers == 1 ? fewestGpus(plan, space, box, choice) : gpus;
+        if (inTime(plan, choice)) {
             search.chosen = choice;
             search.onTime = true;
             break;
         }
+        leastGpus = leastGpusFor(plan, choice);
     }
     return search;
 }
