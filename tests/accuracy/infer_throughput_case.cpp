@@ -2,90 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/accuracy/infer_throughput_case.h"
 
+#include "tests/accuracy/infer_statement.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
 
-namespace xj::accuracy {
+namespace accuracy {
 
 namespace {
 
 using sizing::ServingEngine;
-using sizing::WeightFormat;
-
-std::optional<double> number(const CaseRow &row, const char *column)
-{
-    bool ok = false;
-    const double value = row.value(QLatin1String(column)).toDouble(&ok);
-    return ok ? std::optional(value) : std::nullopt;
-}
-
-QString text(const CaseRow &row, const char *column)
-{
-    return row.value(QLatin1String(column)).trimmed();
-}
-
-/// gpt-oss is published in MXFP4 only; tables that say FP8 mean its activations.
-std::optional<WeightFormat> formatOf(const QString &name, bool mixtureInMxfp4)
-{
-    const QString n = name.toLower();
-    if (mixtureInMxfp4 && (n.startsWith(u"fp8") || n.startsWith(u"fp4")))
-        return WeightFormat::Mxfp4;
-    if (n.startsWith(u"bf16") || n.startsWith(u"fp16"))
-        return WeightFormat::Bf16;
-    if (n.startsWith(u"fp32"))
-        return WeightFormat::Fp32;
-    if (n.startsWith(u"fp8"))
-        return WeightFormat::Fp8;
-    if (n == u"gptq-int8")
-        return WeightFormat::GroupInt8;
-    if (n.startsWith(u"int8") || n.startsWith(u"w8a8") || n == u"bnb.int8")
-        return WeightFormat::Int8;
-    if (n.startsWith(u"mxfp4"))
-        return WeightFormat::Mxfp4;
-    if (n.startsWith(u"fp4"))
-        return WeightFormat::Nvfp4;
-    if (n.endsWith(u"-dq"))
-        return WeightFormat::Nf4Double;
-    if (n.startsWith(u"nf4") || n.startsWith(u"bnb."))
-        return WeightFormat::Nf4;
-    if (n.startsWith(u"awq") || n.startsWith(u"gptq-int4") || n.startsWith(u"int4"))
-        return WeightFormat::GroupInt4;
-    return std::nullopt;
-}
-
-/// "TensorRT-LLM >1.1" and "vLLM 0.11.1 ROCm" as a family and, where it is one, a version.
-QString engineNameOf(QString name)
-{
-    name.remove(QRegularExpression(QStringLiteral("\\(.*\\)")));
-    name.remove(u'>');
-    static const QRegularExpression pattern(
-        QStringLiteral("^\\s*([A-Za-z][A-Za-z-]*(?: [A-Z][A-Za-z]+)*)\\s*(\\d[\\w.]*)?"));
-    const auto match = pattern.match(name);
-    if (!match.hasMatch())
-        return name.trimmed();
-    const QString version = match.captured(2);
-    const QString family = match.captured(1).trimmed();
-    return version.isEmpty() ? family : QString(family + u' ' + version);
-}
-
-ServingEngine engineOf(const QString &name)
-{
-    if (name.startsWith(u"TensorRT") || name.startsWith(u"NVIDIA NIM"))
-        return ServingEngine::TensorRtLlm;
-    if (name.startsWith(u"SGLang"))
-        return ServingEngine::Sglang;
-    if (name.startsWith(u"MindIE"))
-        return ServingEngine::MindIe;
-    return ServingEngine::Vllm;
-}
-
-int captured(const QString &text, const QString &pattern, int fallback)
-{
-    const auto match = QRegularExpression(pattern).match(text);
-    return match.hasMatch() ? match.captured(1).toInt() : fallback;
-}
 
 /// "TP4;EP4", "DEP4", "TP1;DPattn4", "TP1;PP4 x2 replicas".
 void readParallelism(const QString &text, ServingCase &c, int gpus)
@@ -122,28 +50,6 @@ void readDisaggregation(const QString &text, ServingCase &c)
     read(text.section(u'/', 1, 1), c.layout, c.replicas);
 }
 
-/// Cache width of a checkpoint where the row does not name it: 8-bit with 8- and 4-bit float checkpoints on
-/// parts with 8-bit units, else 16-bit.
-double kvBytesOf(const CaseRow &row, WeightFormat format, const domain::Gpu &gpu, ServingEngine engine)
-{
-    const QString named = text(row, "kv_dtype");
-    if (named.startsWith(u"fp8") || text(row, "note").contains(u"kv cache fp8"))
-        return 1.0;
-    if (named.startsWith(u"int8"))
-        return 1.0;
-    if (!named.isEmpty())
-        return 2.0;
-    const bool servingTable = row.contains(QStringLiteral("isl"));
-    if (!servingTable && engine != ServingEngine::TensorRtLlm)
-        return 2.0; // engines of 2023 to early 2025 keep a 16-bit cache unless told otherwise
-    const bool floatCheckpoint
-        = format == WeightFormat::Fp8 || format == WeightFormat::Mxfp4 || format == WeightFormat::Nvfp4;
-    const bool pcie = gpu.linkType == u"none";
-    if (!floatCheckpoint || !gpu.fp8Tflops || (pcie && engine == ServingEngine::TensorRtLlm))
-        return 2.0;
-    return 1.0;
-}
-
 /// Drafted tokens per step of multi-token prediction fall with the batch.
 double speculativeGainAt(double inFlight)
 {
@@ -153,26 +59,22 @@ double speculativeGainAt(double inFlight)
     return std::lerp(kAlone, kLoaded, position);
 }
 
-bool isMxfp4Model(const domain::ModelArchitecture &model)
-{
-    return model.id.startsWith(u"gpt-oss");
-}
-
 /// What both tables share; a reason when the row lacks an input.
-QString readCommon(const CaseRow &row, const CaseNames &names, const QString &precision, ServingCase &c)
+QString readCommon(const CaseRow &row, const CaseLookup &lookup, const QString &precision, ServingCase &c)
 {
-    c.model = names.model(text(row, "model"));
-    if (!c.model)
-        return QStringLiteral("model not in the library: ") + text(row, "model");
-    c.gpu = names.gpu(text(row, "gpu"));
+    const auto model = lookup.model(row.text("model"));
+    if (!model)
+        return QStringLiteral("model not in the library: ") + row.text("model");
+    c.model = *model;
+    c.gpu = lookup.gpu(row.text("gpu"));
     if (!c.gpu)
-        return QStringLiteral("GPU not in the library: ") + text(row, "gpu");
-    const auto format = formatOf(precision, isMxfp4Model(*c.model));
+        return QStringLiteral("GPU not in the library: ") + row.text("gpu");
+    const auto format = formatOf(precision, c.model);
     if (!format)
         return QStringLiteral("precision not stated");
-    if (text(row, "engine").isEmpty())
+    if (row.text("engine").isEmpty())
         return QStringLiteral("engine not stated");
-    c.engineName = engineNameOf(text(row, "engine"));
+    c.engineName = engineNameOf(row.text("engine"));
     c.plan.format = *format;
     c.plan.engine = engineOf(c.engineName);
     c.plan.kvBytesPerElement = kvBytesOf(row, *format, *c.gpu, c.plan.engine);
@@ -181,13 +83,13 @@ QString readCommon(const CaseRow &row, const CaseNames &names, const QString &pr
 
 void readModernMeasurements(const CaseRow &row, int gpus, ServingCase &c)
 {
-    const QString note = text(row, "note");
-    if (const auto tpot = number(row, "tpot_ms"))
+    const QString note = row.text("note");
+    if (const auto tpot = row.number("tpot_ms"))
         c.tpotSeconds = *tpot / 1e3;
-    if (const auto ttft = number(row, "ttft_ms"))
+    if (const auto ttft = row.number("ttft_ms"))
         c.ttftSeconds = *ttft / 1e3;
-    const auto total = number(row, "tok_s_total");
-    const auto each = number(row, "tok_s_per_gpu");
+    const auto total = row.number("tok_s_total");
+    const auto each = row.number("tok_s_per_gpu");
     std::optional<double> rate = total;
     if (!rate && each && gpus > 0)
         rate = *each * gpus;
@@ -201,22 +103,22 @@ void readModernMeasurements(const CaseRow &row, int gpus, ServingCase &c)
 
 } // namespace
 
-CaseOrReason modernServingCase(const CaseRow &row, const CaseNames &names)
+CaseOrReason modernServingCase(const CaseRow &row, const CaseLookup &lookup)
 {
     ServingCase c;
-    c.id = text(row, "case_id");
-    if (const QString reason = readCommon(row, names, text(row, "precision"), c); !reason.isEmpty())
+    c.id = row.text("case_id");
+    if (const QString reason = readCommon(row, lookup, row.text("precision"), c); !reason.isEmpty())
         return reason;
-    const auto in = number(row, "isl");
-    const auto out = number(row, "osl");
+    const auto in = row.number("isl");
+    const auto out = row.number("osl");
     if (!in || !out)
         return QStringLiteral("request lengths not stated");
-    const QString note = text(row, "note");
+    const QString note = row.text("note");
     // Lengths drawn between 80 and 100 % of the nominal ones.
     const double share = note.contains(u"80-100%") ? 0.9 : 1.0;
     c.request = {*in * share, *out * share};
-    const QString parallelism = text(row, "parallelism");
-    int gpus = number(row, "gpu_count") ? static_cast<int>(*number(row, "gpu_count")) : 0;
+    const QString parallelism = row.text("parallelism");
+    int gpus = row.number("gpu_count") ? static_cast<int>(*row.number("gpu_count")) : 0;
     bool replicasKnown = true; // else the latency stands, the rate does not
     if (parallelism.startsWith(u"disagg")) {
         readDisaggregation(parallelism, c);
@@ -227,10 +129,10 @@ CaseOrReason modernServingCase(const CaseRow &row, const CaseNames &names)
         replicasKnown = gpus > 0;
         readParallelism(parallelism, c, gpus);
     }
-    const QString load = text(row, "concurrency_or_batch");
+    const QString load = row.text("concurrency_or_batch");
     if (load == u"max load") {
         c.load = LoadKind::Saturated;
-    } else if (const auto concurrency = number(row, "concurrency_or_batch")) {
+    } else if (const auto concurrency = row.number("concurrency_or_batch")) {
         c.inFlight = *concurrency;
         if (note.contains(u"infinite rate"))
             c.load = LoadKind::Saturated;
@@ -253,33 +155,33 @@ CaseOrReason modernServingCase(const CaseRow &row, const CaseNames &names)
     return c;
 }
 
-CaseOrReason classicServingCase(const CaseRow &row, const CaseNames &names)
+CaseOrReason classicServingCase(const CaseRow &row, const CaseLookup &lookup)
 {
     ServingCase c;
-    c.id = text(row, "id");
-    if (const QString reason = readCommon(row, names, text(row, "weight_quant"), c); !reason.isEmpty())
+    c.id = row.text("id");
+    if (const QString reason = readCommon(row, lookup, row.text("weight_quant"), c); !reason.isEmpty())
         return reason;
-    const int gpus = static_cast<int>(number(row, "n_gpus").value_or(1.0));
-    const auto tensor = number(row, "tp");
+    const int gpus = static_cast<int>(row.number("n_gpus").value_or(1.0));
+    const auto tensor = row.number("tp");
     const bool layerSplit = !tensor && gpus > 1; // a device map: layers in turn on each GPU
     c.layout.tensor = tensor ? static_cast<int>(*tensor) : 1;
     if (layerSplit)
         c.layout.pipeline = gpus;
     else
         c.replicas = std::max(1, gpus / c.layout.tensor);
-    const QString scenario = text(row, "scenario");
+    const QString scenario = row.text("scenario");
     const bool alone = scenario == u"single stream";
-    const auto decode = number(row, "decode_tok_s");
-    const auto in = number(row, "input_len");
-    const auto out = number(row, "output_len");
-    if (!alone && (!in || !out) && !text(row, "notes").contains(u"mean output about"))
+    const auto decode = row.number("decode_tok_s");
+    const auto in = row.number("input_len");
+    const auto out = row.number("output_len");
+    if (!alone && (!in || !out) && !row.text("notes").contains(u"mean output about"))
         return QStringLiteral("request lengths not stated");
     c.request = {in.value_or(1.0), out.value_or(200.0)};
     if (!in && !alone) {
-        c.request.outputTokens = captured(text(row, "notes"), QStringLiteral("output about (\\d+)"), 200);
-        c.request.promptTokens = captured(text(row, "notes"), QStringLiteral("input about (\\d+)"), 200);
+        c.request.outputTokens = captured(row.text("notes"), QStringLiteral("output about (\\d+)"), 200);
+        c.request.promptTokens = captured(row.text("notes"), QStringLiteral("input about (\\d+)"), 200);
     }
-    c.inFlight = number(row, "batch_or_concurrency").value_or(1.0);
+    c.inFlight = row.number("batch_or_concurrency").value_or(1.0);
     if (scenario.startsWith(u"first token"))
         c.load = LoadKind::PrefillOnly;
     else if (alone)
@@ -290,15 +192,15 @@ CaseOrReason classicServingCase(const CaseRow &row, const CaseNames &names)
         c.load = LoadKind::Saturated;
     else
         c.load = LoadKind::StaticBatch;
-    c.outputTokensPerSecond = number(row, "out_tok_s");
+    c.outputTokensPerSecond = row.number("out_tok_s");
     if (!c.outputTokensPerSecond && decode) {
         c.outputTokensPerSecond = decode;
         c.load = LoadKind::DecodeOnly;
     }
-    c.prefillTokensPerSecond = number(row, "prefill_tok_s");
-    if (const auto ttft = number(row, "ttft_ms"))
+    c.prefillTokensPerSecond = row.number("prefill_tok_s");
+    if (const auto ttft = row.number("ttft_ms"))
         c.ttftSeconds = *ttft / 1e3;
-    if (const auto between = number(row, "itl_ms"))
+    if (const auto between = row.number("itl_ms"))
         c.tpotSeconds = *between / 1e3;
     return c;
 }
@@ -308,7 +210,7 @@ namespace {
 sizing::ServingSpeed speedOf(const ServingCase &c, const sizing::ReplicaLayout &layout,
                              const sizing::Calibration &calibration, const sizing::EngineFactors &engine)
 {
-    const sizing::InferenceShape shape = sizing::inferenceShape(*c.model);
+    const sizing::InferenceShape shape = sizing::inferenceShape(c.model);
     return sizing::servingSpeed(shape, sizing::weightBytes(shape, c.plan.format), *c.gpu, c.plan, layout,
                                 calibration, engine);
 }
@@ -371,4 +273,4 @@ ServingPrediction predict(const ServingCase &c, const sizing::Calibration &calib
     return prediction;
 }
 
-} // namespace xj::accuracy
+} // namespace accuracy

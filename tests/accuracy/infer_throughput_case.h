@@ -5,24 +5,18 @@
 #include "models/domain/gpu.h"
 #include "models/domain/model_architecture.h"
 #include "models/sizing/serving_plan.h"
+#include "tests/accuracy/case_file.h"
+#include "tests/accuracy/case_lookup.h"
 
-#include <QHash>
 #include <QString>
 
-#include <functional>
 #include <optional>
 #include <variant>
 
-namespace xj::accuracy {
+namespace accuracy {
 
-using CaseRow = QHash<QString, QString>; ///< column name -> cell
-
-/// Where names of case files lead; null when the library has no such row.
-struct CaseNames
-{
-    std::function<const domain::ModelArchitecture *(const QString &)> model;
-    std::function<const domain::Gpu *(const QString &)> gpu;
-};
+namespace domain = xj::domain;
+namespace sizing = xj::sizing;
 
 /// How a serving figure was taken.
 enum class LoadKind {
@@ -38,7 +32,7 @@ enum class LoadKind {
 struct ServingCase
 {
     QString id;
-    const domain::ModelArchitecture *model = nullptr;
+    domain::ModelArchitecture model;
     const domain::Gpu *gpu = nullptr;
     sizing::ServingPlan plan;
     sizing::ReplicaLayout layout;
@@ -69,11 +63,11 @@ struct ServingPrediction
 using CaseOrReason = std::variant<ServingCase, QString>;
 
 /// A row of the 2024-2026 serving table, and of the older table with prompt and decode rates.
-[[nodiscard]] CaseOrReason modernServingCase(const CaseRow &row, const CaseNames &names);
-[[nodiscard]] CaseOrReason classicServingCase(const CaseRow &row, const CaseNames &names);
+[[nodiscard]] CaseOrReason modernServingCase(const CaseRow &row, const CaseLookup &lookup);
+[[nodiscard]] CaseOrReason classicServingCase(const CaseRow &row, const CaseLookup &lookup);
 
 /// The engine's answer, by the same functions as the product's sizing.
 [[nodiscard]] ServingPrediction predict(const ServingCase &servingCase,
                                         const sizing::Calibration &calibration);
 
-} // namespace xj::accuracy
+} // namespace accuracy

@@ -11,6 +11,7 @@ namespace accuracy {
 [[nodiscard]] std::unique_ptr<CaseKind> trainMemoryKind();
 [[nodiscard]] std::unique_ptr<CaseKind> trainSpeedKind();
 [[nodiscard]] std::unique_ptr<CaseKind> collectiveKind();
+[[nodiscard]] std::unique_ptr<CaseKind> inferThroughputKind();
 [[nodiscard]] std::unique_ptr<CaseKind> costCaseKind();
 
 /// The library's own models, which no case file needs to list.
