@@ -37,13 +37,15 @@ std::vector<HostShape> purchasableHosts(const domain::Gpu &gpu,
             host.fabricGbpsPerGpu = *server->nicGbps / host.gpus;
         addOnce(hosts, host);
     }
-    // Cards are also put into smaller boxes than the catalogue's; modules come by the board.
     const bool rack = gpu.maxLinkGroup.value_or(0) > kChassis;
-    if (hosts.empty() && rack)
-        addOnce(hosts, {*gpu.maxLinkGroup, domain::Topology::FullMesh, std::nullopt});
-    if (hosts.empty() || soldSingly(gpu)) {
+    if (soldSingly(gpu)) {
+        // Cards are also put into smaller boxes than the catalogue's.
         for (int gpus = 1; gpus <= kChassis; gpus *= 2)
             addOnce(hosts, {gpus, ownTopology(gpu, gpus), std::nullopt});
+    } else if (hosts.empty()) {
+        // Modules come by the board, or by the rack where the link domain is one.
+        const int gpus = rack ? *gpu.maxLinkGroup : kChassis;
+        addOnce(hosts, {gpus, ownTopology(gpu, gpus), std::nullopt});
     }
     std::sort(hosts.begin(), hosts.end(),
               [](const HostShape &a, const HostShape &b) { return a.gpus < b.gpus; });

@@ -9,9 +9,9 @@
 
 namespace xj::sizing {
 
-/// The boxes in which this accelerator can be bought: those of the catalogue's servers, each shape once;
-/// without any, 1, 2, 4 and 8 cards as far as its link group or a chassis of eight allows, or a whole rack
-/// where the link domain is one.
+/// The boxes in which this accelerator can be bought, fewest GPUs first: those of the catalogue's servers,
+/// each shape once; cards also in boxes of 1, 2, 4 and 8; modules without a listed server by boards of eight,
+/// or by the rack where that is the link domain.
 [[nodiscard]] std::vector<HostShape> purchasableHosts(const domain::Gpu &gpu,
                                                       const std::vector<const domain::Server *> &servers);
 

@@ -17,7 +17,6 @@ using domain::Recompute;
 constexpr std::array kTensorSizes = {1, 2, 4, 8};
 constexpr std::array kPipelineSizes = {1, 2, 4, 8, 12, 16, 24, 32};
 constexpr double kLongSequence = 32768.0; ///< from here on context parallelism is tried
-constexpr int kLargestPurePipeline = 16;
 
 double driverGiB(const TrainingRun &run)
 {
@@ -98,6 +97,15 @@ bool settle(const TrainingPlan &plan, const LayoutSpace &space, TrainingRun &run
     return false;
 }
 
+/// Fine-tuning programs shard and rarely pipeline: only large models across boxes. Pre-training does both.
+bool pipelined(const TrainingPlan &plan, const LayoutSpace &space, int gpus)
+{
+    constexpr double kLargeModel = 3e10;
+    if (plan.method == domain::TrainingMethod::Pretrain)
+        return true;
+    return gpus > space.platform.gpusPerServer && plan.shape.parameters.total() > kLargeModel;
+}
+
 bool divides(int part, double whole)
 {
     return std::fmod(whole, part) == 0.0;
@@ -165,7 +173,7 @@ LayoutChoice bestLayout(const TrainingPlan &plan, const LayoutSpace &space, int 
                 const int split = tensor * pipeline * context;
                 if (gpus % split != 0 || pipeline > plan.shape.layers)
                     continue;
-                if (pipeline > kLargestPurePipeline && gpus <= space.platform.gpusPerServer)
+                if (pipeline > 1 && !pipelined(plan, space, gpus))
                     continue;
                 TrainingRun run = runOf(plan);
                 run.layout.tensor = tensor;

@@ -50,13 +50,20 @@ Gpu referenceGpu()
     return gpu;
 }
 
-/// Fewer GPUs first; of equals the one that fits, then the faster box.
+/// What fits before what does not; one box before several, few boxes before many; then fewer GPUs; of equals
+/// the larger box.
 bool better(const AcceleratorSizing &a, const AcceleratorSizing &b)
 {
     if (a.fits != b.fits)
         return a.fits;
     if (!a.fits)
         return a.gpusPerServer > b.gpusPerServer;
+    const bool aAlone = a.servers <= 1;
+    const bool bAlone = b.servers <= 1;
+    if (aAlone != bAlone)
+        return aAlone;
+    if (!aAlone && a.servers != b.servers)
+        return a.servers < b.servers;
     if (a.gpus != b.gpus)
         return a.gpus < b.gpus;
     return a.gpusPerServer > b.gpusPerServer;

@@ -77,18 +77,17 @@ void addTime(const TrainingPlan &plan, const TrainingRun &run, double rate, std:
                                          {"t", SizingTerm::RunTime, days, Unit::Day}})));
 }
 
-void addScaling(const LayoutChoice &choice, const LayoutChoice &fewest, const TrainingPlatform &platform,
-                std::vector<Figure> &figures)
+void addScaling(const LayoutChoice &choice, const TrainingPlatform &platform, std::vector<Figure> &figures)
 {
     const TrainingRun &run = choice.run;
-    if (fewest.fits && fewest.run.gpus() < run.gpus()) {
-        const double few = fewest.tokensPerSecond / fewest.run.gpus();
-        const double each = choice.tokensPerSecond / run.gpus();
+    if (run.gpus() > 1) {
+        const double ideal = idealStepSeconds(run, platform);
         figures.push_back(
-            figure(SizingTerm::ScalingEfficiency, each / few, Unit::Ratio,
-                   derivation("E = (tokens/s / N) / (tokens/s_0 / N_0)", kStepSource,
+            figure(SizingTerm::ScalingEfficiency, ideal / choice.stepSeconds, Unit::Ratio,
+                   derivation("E = T(B → ∞) / T", kStepSource,
                               {{"N", SizingTerm::GpuCount, double(run.gpus()), Unit::Gpu},
-                               {"N_0", SizingTerm::GpuCount, double(fewest.run.gpus()), Unit::Gpu}})));
+                               {"T(B → ∞)", SizingTerm::StepTime, ideal, Unit::Second},
+                               {"T", SizingTerm::StepTime, choice.stepSeconds, Unit::Second}})));
     }
     if (run.gpus() > platform.gpusPerServer) {
         figures.push_back(
@@ -99,6 +98,16 @@ void addScaling(const LayoutChoice &choice, const LayoutChoice &fewest, const Tr
 }
 
 } // namespace
+
+double idealStepSeconds(const TrainingRun &run, const TrainingPlatform &platform)
+{
+    constexpr double kFreeBytesPerSecond = 1e15;
+    constexpr double kFreeGbps = 1e9;
+    TrainingPlatform ideal = platform;
+    ideal.box.busBytesPerSecond = kFreeBytesPerSecond;
+    ideal.nicGbpsPerServer = kFreeGbps;
+    return trainingStep(run, ideal).seconds();
+}
 
 double enoughFabricGbpsPerGpu(const TrainingRun &run, const TrainingPlatform &platform)
 {
@@ -119,7 +128,7 @@ double enoughFabricGbpsPerGpu(const TrainingRun &run, const TrainingPlatform &pl
 }
 
 std::vector<Figure> trainingFigures(const TrainingPlan &plan, const LayoutChoice &choice,
-                                    const LayoutChoice &fewest, const TrainingPlatform &platform)
+                                    const TrainingPlatform &platform)
 {
     std::vector<Figure> figures;
     figures.reserve(8);
@@ -129,7 +138,7 @@ std::vector<Figure> trainingFigures(const TrainingPlan &plan, const LayoutChoice
     figures.push_back(throughput(run, step));
     figures.push_back(utilisation(run, step, platform));
     addTime(plan, run, tokensPerSecond(run, step), figures);
-    addScaling(choice, fewest, platform, figures);
+    addScaling(choice, platform, figures);
     return figures;
 }
 

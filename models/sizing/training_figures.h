@@ -9,12 +9,13 @@
 
 namespace xj::sizing {
 
-/// StepTime, TokensPerSecond, ModelFlopsUtilisation, and with a token count RunTime and GpuHours; beyond the
-/// fewest GPUs also ScalingEfficiency, across servers LinkBandwidthNeeded. Each with its derivation.
-[[nodiscard]] std::vector<domain::Figure> trainingFigures(const TrainingPlan &plan,
-                                                          const LayoutChoice &choice,
-                                                          const LayoutChoice &fewest,
-                                                          const TrainingPlatform &platform);
+/// StepTime, TokensPerSecond, ModelFlopsUtilisation, and with a token count RunTime and GpuHours; on several
+/// GPUs also ScalingEfficiency, across servers LinkBandwidthNeeded. Each with its derivation.
+[[nodiscard]] std::vector<domain::Figure>
+trainingFigures(const TrainingPlan &plan, const LayoutChoice &choice, const TrainingPlatform &platform);
+
+/// Seconds of a step with links that cost nothing: against it, the share of speed that the links leave.
+[[nodiscard]] double idealStepSeconds(const TrainingRun &run, const TrainingPlatform &platform);
 
 /// NIC rate per GPU, Gbps, at which the gradients (or gathered weights) of this layout cost at most a
 /// twentieth of the step; 0 inside one server.

@@ -174,6 +174,24 @@ void warn(const TrainingPlan &plan, const Search &search, AcceleratorSizing &siz
     }
 }
 
+/// The buying guides' "eight PCIe cards do the work of three", beside what the same cards lose here against
+/// links that cost nothing.
+void addPcieRule(const LayoutSpace &space, const Search &search, AcceleratorSizing &sizing)
+{
+    const bool pcie = sizing.topology == Topology::Pcie || sizing.topology == Topology::PcieNoPeer;
+    const TrainingRun &run = search.chosen.run;
+    if (!pcie || run.gpus() < 2 || run.adapters() || !search.chosen.fits)
+        return;
+    constexpr double kGuideShare = 3.0 / 8.0;
+    constexpr double kFree = 1e15;
+    TrainingPlatform ideal = space.platform;
+    ideal.box.busBytesPerSecond = kFree;
+    const double equivalent = run.gpus() * trainingStep(run, ideal).seconds() / search.chosen.stepSeconds;
+    sizing.notes.push_back(
+        {SizingReason::GuidePcieRule,
+         {Quantity{kGuideShare * run.gpus(), Unit::Gpu}, Quantity{equivalent, Unit::Gpu}}});
+}
+
 domain::Band memoryBand(domain::SizingBasis basis)
 {
     return basis == domain::SizingBasis::TypicalArchitecture ? domain::Band{0.75, 1.3}
@@ -238,6 +256,7 @@ AcceleratorSizing sizeTrainingOnHost(const TrainingPlan &plan, const ResolvedMod
     sizing.memoryBand = memoryBand(sizing.basis);
     sizing.speedBand = speedBand(sizing.basis);
     warn(plan, search, sizing);
+    addPcieRule(space, search, sizing);
     for (domain::Reason &note : capabilityNotes(gpu, sizing.topology, calibrated))
         sizing.notes.push_back(std::move(note));
     for (domain::Reason &note : trainingRemedies(plan, search.chosen, space))

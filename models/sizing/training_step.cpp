@@ -191,9 +191,11 @@ double gatheredSeconds(const TrainingRun &run, const TrainingPlatform &platform,
     const bool across = run.gpus() > platform.gpusPerServer;
     const double group = run.shardGroup > 0.0 ? run.shardGroup : x.d * x.c;
     const bool local = !across || (run.shardGroup > 0.0 && group <= platform.gpusPerServer);
-    const double rate = local ? platform.box.busBytesPerSecond * platform.stack.gatherShare
-                              : std::min(acrossRate(platform, x) * platform.stack.gatherShareAcross,
-                                         platform.box.busBytesPerSecond);
+    const double inside = platform.box.busBytesPerSecond * platform.stack.gatherShare;
+    const double outside = acrossRate(platform, x) * platform.stack.gatherShareAcross;
+    const double slower
+        = inside > 0.0 ? std::min(inside, outside) : outside; // boxes of one GPU have no inside
+    const double rate = local ? inside : slower;
     const double times = run.adapters() ? 2.0 : 3.0;
     const double bytes = run.adapters() ? run.recipe.frozenLinearBytes : 2.0;
     const double traffic = times * (bytes * ownedBy(x) / rate + x.layers * group * kRingHopSeconds);
