@@ -124,6 +124,8 @@ Search searchBoxes(const TrainingPlan &plan, const LayoutSpace &space, int box)
         }
         leastGpus = leastGpusFor(plan, choice);
     }
+    if (!search.chosen.run.shape) // nothing had a chance: show how far one box is from it
+        search.chosen = bestLayout(plan, space, box);
     return search;
 }
 
@@ -142,7 +144,7 @@ void describe(const TrainingPlan &plan, const LayoutSpace &space, const Search &
     const double counted = sizing.minimumGpus > 0 ? sizing.minimumGpus : sizing.gpus;
     sizing.memoryTotalGiB = sizing.memoryPerGpuGiB * counted;
     sizing.staticTotalGiB = domain::gibFromBytes(plan.staticBytes());
-    sizing.figures = trainingFigures(plan, choice, search.fewest, space.platform);
+    sizing.figures = trainingFigures(plan, choice, space.platform);
     if (!choice.fits || !search.onTime || search.fewest.run.gpus() < sizing.gpus)
         sizing.binding = choice.fits ? SizingReason::ComputeIsBinding : SizingReason::MemoryIsBinding;
     else
@@ -157,11 +159,10 @@ void warn(const TrainingPlan &plan, const Search &search, AcceleratorSizing &siz
                                 {Quantity{runDays(plan, choice), Unit::Day},
                                  Quantity{plan.deadlineDays.value_or(0.0), Unit::Day}}});
     }
-    if (search.fewest.fits && search.fewest.run.gpus() < choice.run.gpus()) {
-        const double each = choice.tokensPerSecond / choice.run.gpus();
-        const double efficiency = each / (search.fewest.tokensPerSecond / search.fewest.run.gpus());
-        if (efficiency < kPoorScaling)
-            sizing.notes.push_back({SizingReason::LinkLimitsScaling, {Quantity{efficiency, Unit::Ratio}}});
+    const domain::Figure *efficiency = sizing.figure(domain::SizingTerm::ScalingEfficiency);
+    if (efficiency && efficiency->value.value_or(1.0) < kPoorScaling) {
+        sizing.notes.push_back(
+            {SizingReason::LinkLimitsScaling, {Quantity{*efficiency->value, Unit::Ratio}}});
     }
     if (search.fewest.fits && search.fewest.run.gpus() > sizing.gpusPerServer) {
         sizing.notes.push_back({SizingReason::DoesNotFitOneServer,
@@ -183,10 +184,7 @@ void addPcieRule(const LayoutSpace &space, const Search &search, AcceleratorSizi
     if (!pcie || run.gpus() < 2 || run.adapters() || !search.chosen.fits)
         return;
     constexpr double kGuideShare = 3.0 / 8.0;
-    constexpr double kFree = 1e15;
-    TrainingPlatform ideal = space.platform;
-    ideal.box.busBytesPerSecond = kFree;
-    const double equivalent = run.gpus() * trainingStep(run, ideal).seconds() / search.chosen.stepSeconds;
+    const double equivalent = run.gpus() * idealStepSeconds(run, space.platform) / search.chosen.stepSeconds;
     sizing.notes.push_back(
         {SizingReason::GuidePcieRule,
          {Quantity{kGuideShare * run.gpus(), Unit::Gpu}, Quantity{equivalent, Unit::Gpu}}});
