@@ -64,7 +64,7 @@ Field<Owner> field(const QString &key, Value Owner::*member, Read read, Write wr
         .write = [member, write](const Owner &owner) { return writePresent(owner.*member, write); },
         .isDefault =
             [member](const Owner &owner) {
-                static const Owner kFresh;
+                static const Owner kFresh{};
                 return owner.*member == kFresh.*member;
             },
         .schema = schema};

@@ -13,6 +13,9 @@ namespace xj::exchange {
 /// no sentences. Deterministic: the same value gives the same bytes.
 [[nodiscard]] QByteArray writeRecommendation(const domain::Recommendation &recommendation);
 
+/// JSON Schema (draft 2020-12) of that file.
+[[nodiscard]] QByteArray recommendationSchema();
+
 /// One workload's sizing, as `xuanji size` prints it.
 [[nodiscard]] QJsonObject sizingToJson(const domain::WorkloadSizing &sizing);
 
