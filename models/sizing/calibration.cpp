@@ -241,6 +241,7 @@ EngineMemorySettings Calibration::engineMemoryNamed(const QString &name) const
     read(u"context_gib", settings.contextGiB);
     read(u"context_parallel_gib", settings.contextParallelGiB);
     read(u"graphs_gib", settings.graphGiB);
+    settings.profilesContext = engineValue(name, u"profiles_context", 0.0) > 0.0;
     return settings;
 }
 

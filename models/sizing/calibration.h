@@ -89,6 +89,7 @@ struct EngineMemorySettings
     double bytesPerLogit = 6.5; ///< of vocabulary x sequences
     double contextGiB = 0.2; ///< driver context and libraries, one GPU
     double contextParallelGiB = 2.1; ///< the same with communication buffers
+    bool profilesContext = false; ///< the longest admitted prompt passes at once, up to 32768 tokens
     double graphGiB = 1.0; ///< captured launch graphs, beside the share above
 };
 

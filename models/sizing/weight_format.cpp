@@ -45,7 +45,7 @@ double bytesPerWeight(WeightFormat format)
     case WeightFormat::GroupInt8:
         return 1.0 + (2.0 + 1.0) / 128.0; // 16-bit scale and 8-bit zero per 128 weights
     case WeightFormat::GroupInt4:
-        return 0.5 + (2.0 + 0.5) / 128.0; // 16-bit scale and 4-bit zero per 128 weights
+        return 0.5 + (2.0 + 0.5) / 128.0 + 0.004; // 16-bit scale, 4-bit zero per 128 weights; index arrays
     case WeightFormat::Mxfp4:
         return 0.5 + 1.0 / 32.0; // 8-bit scale per 32 weights
     case WeightFormat::Nvfp4:
@@ -91,6 +91,9 @@ WeightBytes weightBytes(const InferenceShape &shape, WeightFormat format)
         + shape.headParameters * kept;
     bytes.experts = shape.expertParameters * bytesPerWeight(format);
     bytes.resident = shape.embeddingParameters * kept;
+    // FP8 checkpoints of tied models carry the output head as a matrix of its own.
+    if (format == WeightFormat::Fp8 && shape.embeddingParameters <= 0.0 && shape.headParameters > 0.0)
+        bytes.resident = shape.headParameters * kept;
     if (format == WeightFormat::Mxfp4 && shape.isMoe() && shape.hiddenSize > 0.0)
         bytes.experts *= std::ceil(shape.hiddenSize / kMxfp4Padding) * kMxfp4Padding / shape.hiddenSize;
     return bytes;

@@ -13,6 +13,8 @@ std::vector<std::unique_ptr<CaseKind>> allKinds()
     kinds.push_back(trainMemoryKind());
     kinds.push_back(trainSpeedKind());
     kinds.push_back(collectiveKind());
+    kinds.push_back(inferFieldKind());
+    kinds.push_back(inferMemoryKind());
     kinds.push_back(inferThroughputKind());
     kinds.push_back(costCaseKind());
     return kinds;

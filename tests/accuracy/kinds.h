@@ -11,6 +11,8 @@ namespace accuracy {
 [[nodiscard]] std::unique_ptr<CaseKind> trainMemoryKind();
 [[nodiscard]] std::unique_ptr<CaseKind> trainSpeedKind();
 [[nodiscard]] std::unique_ptr<CaseKind> collectiveKind();
+[[nodiscard]] std::unique_ptr<CaseKind> inferFieldKind();
+[[nodiscard]] std::unique_ptr<CaseKind> inferMemoryKind();
 [[nodiscard]] std::unique_ptr<CaseKind> inferThroughputKind();
 [[nodiscard]] std::unique_ptr<CaseKind> costCaseKind();
 
