@@ -38,7 +38,7 @@ const std::vector<StageTable::RowColumn> &stageColumns()
          [](const StageRow &row) {
              return configured(row, [](const Configuration &what) { return countCell(what.servers); });
          }},
-        {Heading::Supply, Unit::None,
+        {Heading::SupplyMode, Unit::None,
          [](const StageRow &row) {
              return configured(row, [](const Configuration &what) -> Cell { return what.supply; });
          }},

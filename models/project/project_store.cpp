@@ -119,7 +119,8 @@ domain::CheckedResult<void> ProjectStore::openStored(qint64 id)
     const Result<QByteArray> json = m_workspace->projectJson(id);
     if (!json)
         return tl::make_unexpected(QList{json.error()});
-    const domain::CheckedResult<domain::Project> project = exchange::readProject(*json, m_workspace->path());
+    const domain::CheckedResult<domain::Project> project
+        = exchange::readProjectDraft(*json, m_workspace->path());
     if (!project)
         return tl::make_unexpected(project.error());
     const QScopedValueRollback<bool> loading(m_loading, true);
