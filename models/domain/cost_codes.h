@@ -26,7 +26,11 @@ enum class CostTerm {
     EffectiveGpuHours,
     OwnedGpus,
     PeakGpus,
-    CriticalShare
+    CriticalShare,
+    DiscountRate,
+    HorizonMonths,
+    PeakCashMonth,
+    AnnuityFactor
 };
 
 /// Where money goes; the stacks of the TCO chart, bottom up.
@@ -71,7 +75,11 @@ enum class CostReason {
     ResidualAtZero, ///< break-even utilisation with no residual value (Quantity)
     UnitCostUndefined, ///< nothing was used: no unit cost
     PriceStale, ///< date (QDate)
-    TaxUnstated
+    TaxUnstated,
+    AssumptionMissing, ///< assumption key: no published default, and none entered; what needs it is not
+                       ///< costed
+    DeliveryBeyondHorizon ///< months to delivery (Quantity), months of the horizon (Quantity): building
+                          ///< serves nothing
 };
 
 enum class BreakEvenStatus { AlwaysBuild, BreakEven, NeverBuild, BuildBelow, Equal, Unknown };

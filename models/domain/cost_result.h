@@ -83,6 +83,32 @@ struct BreakEven
     bool operator==(const BreakEven &) const = default;
 };
 
+/// When to order servers while renting goes on: the cost of renting until delivery and owning from then on,
+/// by the month of the order.
+struct SwitchMonth
+{
+    std::vector<double> byOrderMonth; ///< NPV, order at month end 0, 1, ...
+    double never = 0.0; ///< NPV of renting throughout
+    std::optional<int> bestMonth; ///< absent: keep renting
+    int flatFrom = 0; ///< order months whose cost lies within 1 % of the best
+    int flatTo = 0;
+
+    bool operator==(const SwitchMonth &) const = default;
+};
+
+/// What one assumption alone does to build minus rent (NPV, at the planned use): a bar of the tornado.
+struct SensitivityRow
+{
+    QString key;
+    double low = 0.0; ///< of the assumption
+    double high = 0.0;
+    double differenceAtLow = 0.0; ///< build - rent
+    double differenceAtHigh = 0.0;
+    bool flipsWinner = false;
+
+    bool operator==(const SensitivityRow &) const = default;
+};
+
 /// Rent against build (and both) for the recommended accelerator over the horizon.
 struct Tco
 {
@@ -94,6 +120,8 @@ struct Tco
     std::vector<OptionCost> options; ///< those that can be costed, in the order of SupplyOption
     std::optional<SupplyOption> cheapest;
     BreakEven breakEven;
+    std::optional<SwitchMonth> switchMonth; ///< when both renting and building can be costed
+    std::vector<SensitivityRow> sensitivity; ///< by falling swing; ties by key
     std::vector<AssumptionUsed> assumptions; ///< sorted by key
     std::vector<Reason> notes;
 
