@@ -3,8 +3,7 @@
 #include "models/exchange/cost_case.h"
 
 #include "models/exchange/cost_case_kinds.h"
-
-#include <QJsonDocument>
+#include "models/exchange/json_text.h"
 
 #include <algorithm>
 #include <array>
@@ -49,17 +48,10 @@ QStringList costCaseKinds()
 
 domain::CheckedResult<CostCaseAnswer> runCostCase(const QByteArray &json, const QString &fileName)
 {
-    QJsonParseError syntax;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &syntax);
-    if (syntax.error != QJsonParseError::NoError) {
-        domain::Error error = fault(domain::ErrorCode::JsonSyntax, {syntax.errorString()}, fileName, {});
-        error.place.row = 1 + static_cast<int>(json.left(syntax.offset).count('\n'));
-        return tl::unexpected(QList<domain::Error>{error});
-    }
-    if (!document.isObject())
-        return tl::unexpected(
-            QList<domain::Error>{fault(domain::ErrorCode::JsonNotAnObject, {}, fileName, {})});
-    return runCostCase(document.object(), fileName);
+    const domain::CheckedResult<QJsonObject> root = parseJsonObject(json, fileName);
+    if (!root)
+        return tl::unexpected(root.error());
+    return runCostCase(*root, fileName);
 }
 
 domain::CheckedResult<CostCaseAnswer> runCostCase(const QJsonObject &root, const QString &fileName)
