@@ -175,6 +175,12 @@ TrainingMemory trainingMemory(const TrainingRun &run)
     return memory;
 }
 
+double offloadHostBytes(double parameters, int zeroStage)
+{
+    constexpr double kPinnedBuffers = 1.5;
+    return kPinnedBuffers * (zeroStage >= 3 ? 18.0 : 16.0) * parameters;
+}
+
 double adapterParameters(const ModelShape &s, double rank, bool queryValueOnly)
 {
     const double query = s.heads * s.headDim;

@@ -38,6 +38,11 @@ struct TrainingMemory
 /// Rajbhandari et al. 2020, section 3; Korthikanti et al. 2022, section 4.
 [[nodiscard]] TrainingMemory trainingMemory(const TrainingRun &run);
 
+/// Bytes of host memory that a job needs in all when its optimizer states (ZeRO-2) or states and weights
+/// (ZeRO-3) are offloaded: 16 or 18 bytes a parameter, with half as much again for pinned buffers. DeepSpeed
+/// documentation, memory requirements.
+[[nodiscard]] double offloadHostBytes(double parameters, int zeroStage);
+
 /// The same as parts with their derivations, for a sizing result. The parts sum to
 /// bytes(MemoryMeter::Driver).
 [[nodiscard]] std::vector<domain::MemoryPart> trainingMemoryParts(const TrainingRun &run,

@@ -12,6 +12,7 @@ std::vector<std::unique_ptr<CaseKind>> allKinds()
     kinds.push_back(modelParametersKind());
     kinds.push_back(trainMemoryKind());
     kinds.push_back(trainSpeedKind());
+    kinds.push_back(trainFieldKind());
     kinds.push_back(collectiveKind());
     kinds.push_back(inferFieldKind());
     kinds.push_back(inferMemoryKind());

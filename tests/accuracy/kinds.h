@@ -10,6 +10,7 @@ namespace accuracy {
 [[nodiscard]] std::unique_ptr<CaseKind> modelParametersKind();
 [[nodiscard]] std::unique_ptr<CaseKind> trainMemoryKind();
 [[nodiscard]] std::unique_ptr<CaseKind> trainSpeedKind();
+[[nodiscard]] std::unique_ptr<CaseKind> trainFieldKind();
 [[nodiscard]] std::unique_ptr<CaseKind> collectiveKind();
 [[nodiscard]] std::unique_ptr<CaseKind> inferFieldKind();
 [[nodiscard]] std::unique_ptr<CaseKind> inferMemoryKind();
