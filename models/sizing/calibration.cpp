@@ -235,6 +235,7 @@ EngineMemorySettings Calibration::engineMemoryNamed(const QString &name) const
     const auto read = [&](QStringView factor, double &target) { target = engineValue(name, factor, target); };
     read(u"memory_share", settings.memoryShare);
     read(u"activation_tokens", settings.activationTokens);
+    read(u"activation_hidden_widths", settings.hiddenWidths);
     read(u"activation_sequences", settings.sequences);
     read(u"activation_sequences_below_80gb", settings.sequencesSmallCard);
     read(u"activation_bytes_per_logit", settings.bytesPerLogit);

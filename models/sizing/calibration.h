@@ -84,6 +84,7 @@ struct EngineMemorySettings
 {
     double memoryShare = 0.90; ///< of the visible memory that the engine may fill
     double activationTokens = 8192.0; ///< tokens of one forward pass
+    double hiddenWidths = 7.0; ///< hidden-sized buffers of that pass alive at its peak
     double sequences = 1024.0; ///< sequences whose logits are sampled at once
     double sequencesSmallCard = 256.0; ///< the same on cards below 80 GB
     double bytesPerLogit = 6.5; ///< of vocabulary x sequences

@@ -14,7 +14,6 @@ namespace {
 constexpr double kPageTokens = 16.0;
 constexpr double kActivationBytes = 2.0;
 constexpr double kFfnWidths = 3.0; ///< gate, up and their product
-constexpr double kHiddenWidths = 7.0; ///< residual, normalised, query, key, value, attention, output
 constexpr double kFullSizeCardGiB = 79.0;
 
 double wholePages(double tokens)
@@ -49,7 +48,7 @@ ReplicaMemory replicaMemory(const InferenceShape &shape, const WeightBytes &weig
     ReplicaMemory memory;
     memory.weights = weightsOfFullestGpu(shape, weights, layout);
     memory.activations = settings.activationTokens * kActivationBytes
-            * (kFfnWidths * shape.ffnSize + kHiddenWidths * shape.hiddenSize)
+            * (kFfnWidths * shape.ffnSize + settings.hiddenWidths * shape.hiddenSize)
         + (shape.generates() ? sequences * shape.vocabulary * settings.bytesPerLogit : 0.0);
     memory.context = (stage > 1 ? settings.contextParallelGiB : settings.contextGiB) * domain::kBytesPerGiB;
     memory.graphs = settings.graphGiB * domain::kBytesPerGiB;

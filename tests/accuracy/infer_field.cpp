@@ -162,6 +162,10 @@ private:
         settings.memoryShare
             = setting(row, "gpu_mem_util")
                   .value_or(setting(row, "mem_fraction_static").value_or(settings.memoryShare));
+        constexpr double kUnchunkedMax = 32768.0;
+        const double context = row.number("context_len").value_or(shape.maxContext);
+        if (settings.profilesContext && context > 1.0 && context <= kUnchunkedMax)
+            settings.activationTokens = context;
         if (const auto batched = setting(row, "max_num_batched_tokens"))
             settings.activationTokens = std::min(settings.activationTokens, *batched);
         const auto memory

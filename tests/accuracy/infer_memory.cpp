@@ -51,8 +51,10 @@ double kvBytesOfMemoryRow(const CaseRow &row)
 QString datedEngineName(const CaseRow &row)
 {
     const QString name = row.text("engine");
-    if (name.contains(u"late 2025") || name == u"vLLM V1")
+    if (name.contains(u"late 2025"))
         return QStringLiteral("vLLM 0.11");
+    if (name == u"vLLM V1")
+        return QStringLiteral("vLLM 0.8");
     if (name.contains(u"2023"))
         return QStringLiteral("vLLM 0.2");
     if (name == u"vLLM")
