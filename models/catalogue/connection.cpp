@@ -59,6 +59,14 @@ QSqlDatabase Connection::database() const
     return QSqlDatabase::database(m_name, false);
 }
 
+Result<void> Connection::standInFor(const QString &path)
+{
+    return execute(QStringLiteral("PRAGMA query_only = ON")).map([&] {
+        m_path = path;
+        m_mode = Mode::ReadOnly;
+    });
+}
+
 Error Connection::errorOf(const QSqlQuery &query) const
 {
     return dialect::errorFor(query.lastError(), m_path, query.lastQuery().simplified().left(80));

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool isReadOnly() const { return m_mode == Mode::ReadOnly || m_mode == Mode::Immutable; }
     [[nodiscard]] QSqlDatabase database() const;
 
+    /// From now on this database in memory stands for the file at `path`, for reading only.
+    [[nodiscard]] domain::Result<void> standInFor(const QString &path);
+
     /// Runs one statement with its values bound in order.
     [[nodiscard]] domain::Result<void> execute(const QString &sql, const QVariantList &values = {}) const;
     /// The first column of the first row; an invalid variant when there is no row.

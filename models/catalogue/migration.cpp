@@ -50,17 +50,11 @@ int knownSchemaVersion()
     return int(scriptNames().size());
 }
 
-QStringList schemaStatements(int version)
+QStringList splitStatements(const QString &script)
 {
-    const QStringList names = scriptNames();
-    Q_ASSERT(version >= 1 && version <= names.size());
-    QFile file(QStringLiteral(":/xuanji/schema/") + names.at(version - 1));
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    Q_UNUSED(opened);
     QStringList statements;
     QString current;
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    const QStringList lines = script.split(QLatin1Char('\n'));
     for (const QString &line : lines) {
         if (line.trimmed().startsWith(QLatin1String("--")))
             continue;
@@ -71,6 +65,17 @@ QStringList schemaStatements(int version)
         }
     }
     return statements;
+}
+
+QStringList schemaStatements(int version)
+{
+    const QStringList names = scriptNames();
+    Q_ASSERT(version >= 1 && version <= names.size());
+    QFile file(QStringLiteral(":/xuanji/schema/") + names.at(version - 1));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    Q_UNUSED(opened);
+    return splitStatements(QString::fromUtf8(file.readAll()));
 }
 
 Result<int> schemaVersion(const Connection &connection)

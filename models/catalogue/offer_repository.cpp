@@ -88,6 +88,31 @@ Offer offerOf(const QSqlQuery &row)
     return offer;
 }
 
+Result<std::vector<Offer>> loadOffers(const Connection &connection, const QString &where,
+                                      const QVariantList &values)
+{
+    Result<Statement> select = Statement::prepare(
+        connection,
+        QStringLiteral(
+            "SELECT p.code, p.id, i.provider_id, i.name, i.gpu_id, i.gpu_count, i.vcpus, i.ram_gb,"
+            " i.local_nvme_gb, i.interconnect, i.topology, i.network_gbps, i.network_type, o.region,"
+            " o.pricing_model, o.price_period, o.currency, p.amount_micros, p.tax_included, s.text,"
+            " p.observed_on, p.date_precision, p.confidence, p.note"
+            " FROM offer o JOIN instance i ON i.id = o.instance_id JOIN price p ON p.offer_id = o.id"
+            " JOIN source s ON s.id = p.source_id")
+            + where);
+    if (!select)
+        return tl::unexpected(select.error());
+    std::vector<Offer> offers;
+    const Result<void> walked = select->forEachRow(values, [&](const QSqlQuery &row) {
+        offers.push_back(offerOf(row));
+        return true;
+    });
+    if (!walked)
+        return tl::unexpected(walked.error());
+    return offers;
+}
+
 } // namespace
 
 OfferWriter::OfferWriter(SourceRegistry &sources, std::vector<Statement> statements)
@@ -157,27 +182,20 @@ Result<bool> OfferWriter::observe(const Offer &offer)
 Result<std::vector<Offer>> loadNewestOffers(const Connection &connection)
 {
     // Of two observations of one day the one stored later holds.
-    Result<Statement> select = Statement::prepare(
-        connection,
-        QStringLiteral(
-            "SELECT p.code, p.id, i.provider_id, i.name, i.gpu_id, i.gpu_count, i.vcpus, i.ram_gb,"
-            " i.local_nvme_gb, i.interconnect, i.topology, i.network_gbps, i.network_type, o.region,"
-            " o.pricing_model, o.price_period, o.currency, p.amount_micros, p.tax_included, s.text,"
-            " p.observed_on, p.date_precision, p.confidence, p.note"
-            " FROM offer o JOIN instance i ON i.id = o.instance_id"
-            " JOIN price p ON p.id = (SELECT q.id FROM price q WHERE q.offer_id = o.id"
-            " ORDER BY q.observed_on DESC, q.id DESC LIMIT 1)"
-            " JOIN source s ON s.id = p.source_id ORDER BY o.id"));
-    if (!select)
-        return tl::unexpected(select.error());
-    std::vector<Offer> offers;
-    const Result<void> walked = select->forEachRow({}, [&](const QSqlQuery &row) {
-        offers.push_back(offerOf(row));
-        return true;
-    });
-    if (!walked)
-        return tl::unexpected(walked.error());
-    return offers;
+    return loadOffers(connection,
+                      QStringLiteral(" WHERE p.id = (SELECT q.id FROM price q WHERE q.offer_id = o.id"
+                                     " ORDER BY q.observed_on DESC, q.id DESC LIMIT 1) ORDER BY o.id"),
+                      {});
+}
+
+Result<std::vector<Offer>> loadPriceHistory(const Connection &connection, const QString &gpuId,
+                                            const QString &providerId)
+{
+    const QString order = QStringLiteral(" ORDER BY p.observed_on, p.id");
+    if (providerId.isEmpty())
+        return loadOffers(connection, QStringLiteral(" WHERE i.gpu_id = ?") + order, {gpuId});
+    return loadOffers(connection, QStringLiteral(" WHERE i.gpu_id = ? AND i.provider_id = ?") + order,
+                      {gpuId, providerId});
 }
 
 } // namespace xj::catalogue

@@ -36,4 +36,8 @@ private:
 /// The newest price of every offer, in the order in which the offers were first stored.
 [[nodiscard]] domain::Result<std::vector<domain::Offer>> loadNewestOffers(const Connection &connection);
 
+/// Every price ever observed for that accelerator, oldest first; `providerId` empty: at any provider.
+[[nodiscard]] domain::Result<std::vector<domain::Offer>>
+loadPriceHistory(const Connection &connection, const QString &gpuId, const QString &providerId);
+
 } // namespace xj::catalogue

@@ -139,6 +139,14 @@ bool openedReadOnly(const QSqlDatabase &database)
     return handle && sqlite3_db_readonly(handle, "main") == 1;
 }
 
+bool wasMoved(const QSqlDatabase &database)
+{
+    int moved = 0;
+    sqlite3 *handle = handleOf(database);
+    return handle && sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK
+        && moved != 0;
+}
+
 domain::Error errorFor(const QSqlError &error, const QString &path, const QString &purpose)
 {
     using domain::ErrorCode;
@@ -152,6 +160,8 @@ domain::Error errorFor(const QSqlError &error, const QString &path, const QStrin
     case SQLITE_READONLY:
     case SQLITE_PERM:
         return withPath(ErrorCode::DatabaseReadOnly);
+    case SQLITE_FULL:
+        return withPath(ErrorCode::DatabaseFull);
     case SQLITE_NOTADB:
         return withPath(ErrorCode::DatabaseNotOurs);
     case SQLITE_CORRUPT:

@@ -30,6 +30,9 @@ enum class FileKind { Missing, Unreadable, NotADatabase, OtherApplication, Trunc
 /// True when the file was asked for read-write but the system grants reading only.
 [[nodiscard]] bool openedReadOnly(const QSqlDatabase &database);
 
+/// True when the open file no longer lies at its path: SQLite would go on writing into nowhere.
+[[nodiscard]] bool wasMoved(const QSqlDatabase &database);
+
 /// The domain's code for what the driver reports. `path` and `purpose` (technical English, for
 /// DatabaseFailed) become arguments.
 [[nodiscard]] domain::Error errorFor(const QSqlError &error, const QString &path, const QString &purpose);

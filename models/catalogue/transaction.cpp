@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/transaction.h"
 
+#include "models/catalogue/sqlite_dialect.h"
+
 #include <utility>
 
 namespace xj::catalogue {
@@ -18,6 +20,8 @@ Transaction::Transaction(Transaction &&other) noexcept
 
 Result<Transaction> Transaction::begin(const Connection &connection)
 {
+    if (dialect::wasMoved(connection.database()))
+        return tl::unexpected(domain::Error{domain::ErrorCode::DatabaseMoved, {connection.path()}, {}, {}});
     // QSqlDatabase::transaction() sends a plain BEGIN, which takes the lock only at the first write.
     return connection.execute(QStringLiteral("BEGIN IMMEDIATE")).map([&] { return Transaction(connection); });
 }

@@ -11,7 +11,7 @@ namespace xj::catalogue {
 class Transaction
 {
 public:
-    /// Errors: DatabaseLocked after the busy timeout, DatabaseReadOnly, DatabaseFailed.
+    /// Errors: DatabaseLocked after the busy timeout, DatabaseReadOnly, DatabaseMoved, DatabaseFailed.
     [[nodiscard]] static domain::Result<Transaction> begin(const Connection &connection);
 
     Transaction(Transaction &&other) noexcept;

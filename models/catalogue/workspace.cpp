@@ -6,6 +6,7 @@
 #include "models/catalogue/offer_repository.h"
 #include "models/catalogue/project_repository.h"
 #include "models/catalogue/provider_repository.h"
+#include "models/catalogue/transaction.h"
 #include "models/catalogue/workspace_file.h"
 
 #include <QStandardPaths>
@@ -93,6 +94,31 @@ Result<domain::Catalogue> Workspace::snapshot() const
     if (!ended)
         return tl::unexpected(ended.error());
     return domain::Catalogue(std::move(data));
+}
+
+Result<std::vector<domain::Offer>> Workspace::priceHistory(const QString &gpuId,
+                                                           const QString &providerId) const
+{
+    return loadPriceHistory(*d->connection, gpuId, providerId);
+}
+
+Result<qint64> Workspace::addObservations(const std::vector<domain::Offer> &offers)
+{
+    Result<Transaction> transaction = Transaction::begin(*d->connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    SourceRegistry sources(*d->connection);
+    Result<OfferWriter> writer = OfferWriter::create(*d->connection, sources);
+    if (!writer)
+        return tl::unexpected(writer.error());
+    qint64 added = 0;
+    for (const domain::Offer &offer : offers) {
+        const Result<bool> isNew = writer->observe(offer);
+        if (!isNew)
+            return tl::unexpected(isNew.error());
+        added += *isNew ? 1 : 0;
+    }
+    return transaction->commit().map([added] { return added; });
 }
 
 Result<std::vector<StoredProject>> Workspace::projects() const

@@ -53,6 +53,15 @@ public:
     /// history, so that a price which no longer holds can win no ranking.
     [[nodiscard]] domain::Result<domain::Catalogue> snapshot() const;
 
+    /// Every price ever observed for that accelerator, oldest first, to chart its course; `providerId` empty:
+    /// at any provider.
+    [[nodiscard]] domain::Result<std::vector<domain::Offer>> priceHistory(const QString &gpuId,
+                                                                          const QString &providerId) const;
+    /// Adds observed prices in one transaction: all or none. Those known already (same offer, day, source and
+    /// amount) are left alone; none is ever changed. Returns how many were new. Errors as for any writing,
+    /// and CatalogueRowInvalid for a price without a date.
+    [[nodiscard]] domain::Result<qint64> addObservations(const std::vector<domain::Offer> &offers);
+
     [[nodiscard]] domain::Result<std::vector<StoredProject>> projects() const;
     [[nodiscard]] domain::Result<QByteArray> projectJson(qint64 id) const;
     /// Stores a new project (one transaction) and returns its id.

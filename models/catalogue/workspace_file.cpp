@@ -6,6 +6,7 @@
 #include "models/catalogue/migration.h"
 #include "models/catalogue/sqlite_dialect.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -40,6 +41,18 @@ Result<void> makeEmptyFile(const QString &path)
     if (!file.open(QIODevice::NewOnly | QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
         return tl::unexpected(notWritable(path, file.errorString()));
     return {};
+}
+
+/// What a killed program left behind while it built a new workspace; younger ones may still be in the making.
+void removeStaleParts(const QFileInfo &info)
+{
+    constexpr int kStaleSeconds = 3600;
+    const QDateTime limit = QDateTime::currentDateTime().addSecs(-kStaleSeconds);
+    const QString pattern = info.fileName() + QLatin1String(".*.part*");
+    for (const QFileInfo &part : QDir(info.absolutePath()).entryInfoList({pattern}, QDir::Files)) {
+        if (part.lastModified() < limit)
+            QFile::remove(part.absoluteFilePath());
+    }
 }
 
 /// Built beside its place and moved there when complete: a killed program leaves no half-filled workspace.
@@ -109,9 +122,9 @@ Result<ConnectionPointer> migratedCopy(const Connection &connection)
     Result<ConnectionPointer> copy = Connection::open({}, Connection::Mode::Memory);
     if (!copy)
         return copy;
-    const Result<void> done = dialect::copyAll(connection.database(), (*copy)->database()).and_then([&] {
-        return migrateTo(**copy, knownSchemaVersion());
-    });
+    const Result<void> done = dialect::copyAll(connection.database(), (*copy)->database())
+                                  .and_then([&] { return migrateTo(**copy, knownSchemaVersion()); })
+                                  .and_then([&] { return (*copy)->standInFor(connection.path()); });
     if (!done)
         return tl::unexpected(done.error());
     return copy;

@@ -53,6 +53,8 @@ enum class ErrorCode {
     DatabaseCorrupt, ///< path, first finding of the check
     DatabaseLocked, ///< path
     DatabaseReadOnly, ///< path
+    DatabaseFull, ///< path: no space left on the disk
+    DatabaseMoved, ///< path: the open file was deleted, moved or replaced
     DatabaseFailed, ///< statement's purpose, driver text
     CatalogueRowInvalid, ///< table, key, field
     // Report

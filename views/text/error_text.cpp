@@ -105,6 +105,12 @@ QString ErrorText::pattern(domain::ErrorCode code)
     case ErrorCode::DatabaseReadOnly:
         return tr("The workspace %1 is read-only: changes cannot be stored. Copy it to a folder where you "
                   "may write.");
+    case ErrorCode::DatabaseFull:
+        return tr("There is no space left for the workspace %1. Nothing was changed; free some space and try "
+                  "again.");
+    case ErrorCode::DatabaseMoved:
+        return tr("The workspace %1 was moved, replaced or deleted while it was open. Put it back, or export "
+                  "your project and open the workspace again.");
     case ErrorCode::DatabaseFailed:
         return tr("The workspace could not do this: %1 (%2). Nothing was changed.");
     case ErrorCode::CatalogueRowInvalid:
