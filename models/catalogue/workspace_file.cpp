@@ -61,6 +61,7 @@ Result<void> createFile(const QString &path)
     const QFileInfo info(path);
     if (!QDir().mkpath(info.absolutePath()))
         return tl::unexpected(notWritable(info.absolutePath(), QStringLiteral("cannot create the folder")));
+    removeStaleParts(info);
     const QString part
         = path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128) + QLatin1String(".part");
     Result<void> made = makeEmptyFile(part);
