@@ -31,7 +31,7 @@ struct LinkTraits
 
 constexpr double kNoSwitch = 0.0;
 constexpr LinkTraits kNvLink3{0.78, 0.77, kNoSwitch, 12.5, 0.45, 95.0};
-constexpr LinkTraits kNvLink4{0.81, 0.72, 1.05, 7.3, 0.65, 45.0};
+constexpr LinkTraits kNvLink4{0.81, 0.72, 1.05, 7.3, 0.65, 50.0};
 constexpr LinkTraits kNvLink5{0.75, 0.62, 0.88, 11.0, 0.62, 50.0};
 constexpr LinkTraits kInfinityFabric{0.70, 0.75, kNoSwitch, 15.0, 0.6, 60.0};
 constexpr LinkTraits kPcie5{0.40, 0.62, kNoSwitch, 7.4, 0.93, 40.0};
