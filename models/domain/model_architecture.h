@@ -47,6 +47,8 @@ struct ModelArchitecture
     std::optional<int> mlaQLoraRank;
     std::optional<int> mlaQkNopeDim;
     std::optional<int> mlaVDim;
+    std::optional<int> outputLoraRank; ///< low-rank output projection, per group (DeepSeek-V4: 1024)
+    std::optional<int> outputGroups; ///< groups of heads of that projection (8, 16)
     std::optional<int> vocabulary;
     std::optional<bool> tiedEmbeddings;
     std::optional<int> maxContext;

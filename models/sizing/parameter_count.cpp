@@ -20,6 +20,17 @@ bool isEncoder(ModelKind kind)
     return kind == ModelKind::Embedding || kind == ModelKind::Speech || kind == ModelKind::Vision;
 }
 
+/// Low-rank queries, one latent that serves as key and value, and an output projection in groups
+/// (DeepSeek-V4).
+double compressedLayer(const ModelArchitecture &m, double h, double queryWidth, double latentWidth)
+{
+    const double rq = number(m.mlaQLoraRank);
+    const double query = rq > 0.0 ? h * rq + rq * queryWidth : h * queryWidth;
+    const double ro = number(m.outputLoraRank);
+    const double output = queryWidth * ro + number(m.outputGroups, 1.0) * ro * h;
+    return query + h * latentWidth + output;
+}
+
 /// Projections of one softmax-attention layer.
 double attentionLayer(const ModelArchitecture &m)
 {
@@ -35,6 +46,8 @@ double attentionLayer(const ModelArchitecture &m)
         const double query = rq > 0.0 ? h * rq + rq * a * (n + r) : h * a * (n + r);
         return query + h * (c + r) + c * a * (n + v) + a * v * h;
     }
+    if (m.outputLoraRank)
+        return compressedLayer(m, h, a * width, width);
     const double k = number(m.kvHeads, a);
     const double q = m.attentionQueryMultiplier.value_or(1.0);
     return h * a * width * q + 2.0 * h * k * width + a * width * h;
