@@ -25,6 +25,14 @@ std::optional<PublishedDefault> optionalStated(double value, std::optional<doubl
     return stated(value, low, high, source);
 }
 
+bool isAmount(domain::Unit unit)
+{
+    using domain::Unit;
+    return unit == Unit::Currency || unit == Unit::CurrencyPerMonth || unit == Unit::CurrencyPerYear
+        || unit == Unit::CurrencyPerKiloWattHour || unit == Unit::CurrencyPerKiloWattMonth
+        || unit == Unit::CurrencyPerGbMonth || unit == Unit::CurrencyPerGb;
+}
+
 /// Costs that are in no published table: part of the comparison only once entered.
 std::optional<PublishedDefault> enteredOnly()
 {
@@ -117,20 +125,21 @@ AssumptionDefaults::Answer AssumptionDefaults::of(CostParameter parameter) const
         break;
     }
     const AssumptionKey &row = assumptionKey(parameter);
-    return fact(m_china ? row.factInChina : row.factElsewhere);
+    return fact(m_china ? row.factInChina : row.factElsewhere, isAmount(row.unit));
 }
 
-AssumptionDefaults::Answer AssumptionDefaults::fact(const char *id) const
+AssumptionDefaults::Answer AssumptionDefaults::fact(const char *id, bool amount) const
 {
     const BuildCost *found = m_catalogue.buildCost(QString::fromLatin1(id));
     if (!found)
         return std::nullopt;
-    return inProjectCurrency(*found, m_project, m_catalogue);
+    // A rate of interest names its currency too, and is no amount of it.
+    return amount ? inProjectCurrency(*found, m_project, m_catalogue) : Answer(fromFact(*found));
 }
 
 AssumptionDefaults::Answer AssumptionDefaults::discountRate() const
 {
-    Answer rate = fact("lpr-5y");
+    Answer rate = fact("lpr-5y", false);
     const BuildCost *shorter = m_catalogue.buildCost(QStringLiteral("lpr-1y"));
     if (rate && *rate && shorter && shorter->typical)
         (*rate)->low = std::min((*rate)->value, *shorter->typical);
@@ -203,7 +212,7 @@ AssumptionDefaults::Answer AssumptionDefaults::idlePower() const
 
 AssumptionDefaults::Answer AssumptionDefaults::pue() const
 {
-    Answer pue = fact("pue-uptime-2025");
+    Answer pue = fact("pue-uptime-2025", false);
     const BuildCost *modern = m_catalogue.buildCost(QStringLiteral("pue-new"));
     if (pue && *pue && modern && modern->low)
         (*pue)->low = std::min((*pue)->value, *modern->low);
@@ -241,7 +250,7 @@ AssumptionDefaults::Answer AssumptionDefaults::staffCost() const
 
 AssumptionDefaults::Answer AssumptionDefaults::maintenance() const
 {
-    Answer rate = fact("mnt-lenovo");
+    Answer rate = fact("mnt-lenovo", false);
     const BuildCost *contract = m_catalogue.buildCost(QStringLiteral("mnt-contract"));
     const BuildCost *company = m_catalogue.buildCost(QStringLiteral("mnt-cn-mid"));
     if (rate && *rate && contract && contract->low)
@@ -287,7 +296,7 @@ AssumptionDefaults::Answer AssumptionDefaults::serverVat() const
         return optionalStated(
             0.0, 0.0, 0.13,
             QStringLiteral("the price does not say whether it includes tax: taken as it stands"));
-    return fact("vat-goods");
+    return fact("vat-goods", false);
 }
 
 AssumptionDefaults::Answer AssumptionDefaults::pricePerGpu() const

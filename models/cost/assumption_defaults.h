@@ -21,7 +21,7 @@ public:
 private:
     using Answer = domain::Result<std::optional<PublishedDefault>>;
 
-    [[nodiscard]] Answer fact(const char *id) const;
+    [[nodiscard]] Answer fact(const char *id, bool amount) const;
     [[nodiscard]] Answer discountRate() const;
     [[nodiscard]] Answer deliveryLag() const;
     [[nodiscard]] Answer loadPower() const;

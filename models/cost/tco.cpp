@@ -18,11 +18,11 @@ using P = CostParameter;
 namespace {
 
 /// Why building cannot be costed, or nothing when it can.
-std::optional<domain::Reason> obstacleToBuilding(const FleetModel &model, const QString &gpuId)
+std::optional<domain::Reason> obstacleToBuilding(const FleetModel &model, const QString &gpuName)
 {
     if (const std::optional<P> missing = model.missingForBuild()) {
         if (*missing == P::ServerPricePerGpu)
-            return domain::Reason{CostReason::NoServerPrice, {gpuId}};
+            return domain::Reason{CostReason::NoServerPrice, {gpuName}};
         return domain::Reason{CostReason::AssumptionMissing,
                               {QString::fromLatin1(assumptionKey(*missing).key)}};
     }
@@ -32,18 +32,19 @@ std::optional<domain::Reason> obstacleToBuilding(const FleetModel &model, const 
                                Quantity{static_cast<double>(model.months()), Unit::Month}}};
     // Without a rental price the months until delivery have no cost, and building would look too cheap.
     if (!model.canRent() && model.deliveryLag() > 0)
-        return domain::Reason{CostReason::NoRentPrice, {gpuId}};
+        return domain::Reason{CostReason::NoRentPrice, {gpuName}};
     return std::nullopt;
 }
 
-void noteSources(const FleetModel &model, const std::vector<domain::AssumptionUsed> &assumptions, Tco &tco)
+void noteSources(const FleetModel &model, const QString &gpuName, Tco &tco)
 {
     if (model.known(P::HostShare))
-        tco.notes.push_back({CostReason::ServerPriceFromCards,
-                             {tco.gpuId, Quantity{model.value(P::HostShare), Unit::Ratio}}});
-    const bool taxEntered = std::any_of(assumptions.begin(), assumptions.end(), [](const auto &assumption) {
-        return assumption.overridden && assumption.key == QLatin1String(assumptionKey(P::ServerVat).key);
-    });
+        tco.notes.push_back(
+            {CostReason::ServerPriceFromCards, {gpuName, Quantity{model.value(P::HostShare), Unit::Ratio}}});
+    const bool taxEntered = std::any_of(
+        tco.assumptions.begin(), tco.assumptions.end(), [](const auto &assumption) {
+            return assumption.overridden && assumption.key == QLatin1String(assumptionKey(P::ServerVat).key);
+        });
     if (model.known(P::ServerVat) && model.value(P::ServerVat) == 0.0 && !taxEntered)
         tco.notes.push_back({CostReason::TaxUnstated, {}});
 }
@@ -102,7 +103,12 @@ Tco computeTco(const TcoInputs &inputs, const std::vector<domain::AssumptionUsed
     tco.gpusNow = inputs.demandGpus.empty() ? 0 : static_cast<int>(inputs.demandGpus.front());
     tco.gpusPeak = static_cast<int>(model.peakDemand());
     tco.breakEven.plannedUtilisation = model.utilisation();
-    const domain::Reason noRent{CostReason::NoRentPrice, {inputs.gpuId}};
+    for (domain::AssumptionUsed &assumption : tco.assumptions) {
+        if (assumption.key == QLatin1String(assumptionKey(P::PlannedUtilisation).key))
+            assumption.value = model.utilisation();
+    }
+    const QString name = inputs.gpuName.isEmpty() ? inputs.gpuId : inputs.gpuName;
+    const domain::Reason noRent{CostReason::NoRentPrice, {name}};
     if (model.peakDemand() <= 0.0) {
         leaveUndefined({CostReason::UnitCostUndefined, {}}, tco);
         return tco;
@@ -111,7 +117,7 @@ Tco computeTco(const TcoInputs &inputs, const std::vector<domain::AssumptionUsed
         tco.notes.push_back(
             {CostReason::AssumptionMissing, {QString::fromLatin1(assumptionKey(P::DiscountRate).key)}});
 
-    const std::optional<domain::Reason> obstacle = obstacleToBuilding(model, inputs.gpuId);
+    const std::optional<domain::Reason> obstacle = obstacleToBuilding(model, name);
     if (model.canRent())
         tco.options.push_back(optionCost(SupplyOption::Rent, fleet.rentPlan(), fleet, tco.assumptions));
     else
@@ -124,7 +130,7 @@ Tco computeTco(const TcoInputs &inputs, const std::vector<domain::AssumptionUsed
         tco.options.push_back(optionCost(SupplyOption::Hybrid, fleet.hybridPlan(), fleet, tco.assumptions));
     findCheapest(tco);
     if (!obstacle) {
-        noteSources(model, tco.assumptions, tco);
+        noteSources(model, name, tco);
         leaveUndefined(noRent, tco);
         compare(fleet, tco);
     } else {

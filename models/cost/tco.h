@@ -19,6 +19,7 @@ namespace xj::cost {
 struct TcoInputs
 {
     QString gpuId;
+    QString gpuName; ///< for the notes; empty: the id
     int gpusPerServer = 8;
     std::vector<double>
         demandGpus; ///< wanted GPUs in months 1..T (index 0 = month 1), whole purchasable units

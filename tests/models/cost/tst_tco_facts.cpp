@@ -78,6 +78,8 @@ private Q_SLOTS:
         QCOMPARE(*price->observedOn, QDate(2026, 1, 1));
         QCOMPARE(*price->high, 450000.0 / 8);
         QVERIFY(!find(*assumptions, QStringLiteral("host_share_ratio")));
+        // A rate of interest published in yuan is the same rate in a dollar project.
+        QCOMPARE(find(*assumptions, QStringLiteral("discount_ratio_per_year"))->value, 0.035);
     }
 
     void aForeignPriceIsConverted()
