@@ -29,7 +29,9 @@ enum class SelectionTerm {
     EffectivePricePerGpuHour,
     CostPerUnitOfWork,
     InstancesNeeded,
-    GpusBilled
+    GpusBilled,
+    ExchangeRate,
+    TaxDivisor ///< 1 + VAT rate
 };
 
 /// Why an offer passes, stops or needs a question. Arguments in the comment, in order.
@@ -71,6 +73,10 @@ enum class SelectionReason {
     RegionExcluded, ///< region
     ProviderExcluded, ///< provider
     InterruptibleForService, ///< spot capacity cannot carry a service
+    SpotInterruptionsUnknown, ///< how often it is interrupted is not known, so its price cannot be compared
+    MarketIndexOnly, ///< provider: an index of prices, not somebody who rents
+    PurchasePrice, ///< a price to buy at: it feeds the build option, it is no rent
+    CountMustBeRaised, ///< GPUs offered, GPUs needed
     ImageMissing,
     AccessControlMissing,
     QuoteExpired, ///< date
@@ -78,7 +84,7 @@ enum class SelectionReason {
     PriceStale, ///< date
     DeadlineMissed, ///< days needed, days allowed
     LatencyMissed, ///< reached ms, allowed ms
-    OverBudget, ///< monthly cost, budget (warning)
+    OverBudget, ///< monthly cost, budget
     StabilitySufficient,
     // Ranking
     RankedByPrice, ///< comparable price (Quantity)

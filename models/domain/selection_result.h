@@ -51,7 +51,9 @@ struct Candidate
     int instancesNeeded = 0;
     int gpusBilled = 0;
     std::optional<double> pricePerGpuHour; ///< as offered, converted
-    std::optional<double> pricePerMonth; ///< of all instances needed: what ranks
+    std::optional<double> pricePerMonth; ///< of all instances needed, around the clock
+    /// What ranks: pricePerMonth of a service; what one run costs of a training whose run time is known.
+    std::optional<double> rankedBy;
     std::vector<Figure> figures; ///< how pricePerMonth came about
     std::optional<int> rank; ///< from 1; equal ranks are ties
 
