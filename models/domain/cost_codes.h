@@ -76,6 +76,7 @@ enum class CostReason {
     UnitCostUndefined, ///< nothing was used: no unit cost
     PriceStale, ///< date (QDate)
     TaxUnstated,
+    WorkloadNotInFleet, ///< workload, GPU name: it runs on other GPUs, outside this comparison
     AssumptionMissing, ///< assumption key: no published default, and none entered; what needs it is not
                        ///< costed
     DeliveryBeyondHorizon ///< months to delivery (Quantity), months of the horizon (Quantity): building
