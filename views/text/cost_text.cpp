@@ -169,6 +169,8 @@ QString CostText::pattern(domain::CostReason reason)
     case CostReason::TaxUnstated:
         return tr("It is not stated whether the server price includes value added tax; it was taken as it "
                   "stands.");
+    case CostReason::WorkloadNotInFleet:
+        return tr("“%1” runs on %2 and is not part of this comparison.");
     case CostReason::AssumptionMissing:
         return tr("No source publishes “%1” and none was entered; what needs it is not costed. Enter a "
                   "value.");
