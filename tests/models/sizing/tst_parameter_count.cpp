@@ -19,6 +19,7 @@ private Q_SLOTS:
     void tiedHeadIsMultipliedOnce();
     void unknownShapeTakesTheStatedCount();
     void encodersCountPositionsAndPooling();
+    void compressedAttentionIsLowRank();
 };
 
 void TestParameterCount::matchesPublishedTotals_data()
@@ -78,6 +79,28 @@ void TestParameterCount::encodersCountPositionsAndPooling()
     model.vocabulary = 250002;
     model.maxContext = 8192;
     QVERIFY(qAbs(sizing::countParameters(model).total() / 568.0e6 - 1.0) < 0.002);
+}
+
+void TestParameterCount::compressedAttentionIsLowRank()
+{
+    // DeepSeek-V4 Flash: 284 B in all, 13 B active.
+    auto model = samples::deepseekV3();
+    model.attention = domain::AttentionKind::Hybrid;
+    model.layers = 43;
+    model.hiddenSize = 4096;
+    model.heads = 64;
+    model.kvHeads = 1;
+    model.headDim = 512;
+    model.mlaQLoraRank = 1024;
+    model.outputLoraRank = 1024;
+    model.outputGroups = 8;
+    model.ffnSize.reset();
+    model.denseFfnLayers = 0;
+    model.moeLayers = 43;
+    model.expertsActive = 6;
+    const auto count = sizing::countParameters(model);
+    QVERIFY2(qAbs(count.total() / 284e9 - 1.0) < 0.002, qPrintable(QString::number(count.total())));
+    QVERIFY(qAbs(count.active() / 13e9 - 1.0) < 0.05);
 }
 
 QTEST_GUILESS_MAIN(TestParameterCount)
