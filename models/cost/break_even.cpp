@@ -54,7 +54,9 @@ void collectRoots(const std::vector<LinearPiece> &pieces, double scale, Piecewis
             result.roots.push_back(piece.to);
     }
     std::sort(result.roots.begin(), result.roots.end());
-    result.roots.erase(std::unique(result.roots.begin(), result.roots.end()), result.roots.end());
+    // A crossing next to the end of a piece is found from both sides, the last bit apart.
+    const auto same = [](double a, double b) { return b - a <= 1e-12; };
+    result.roots.erase(std::unique(result.roots.begin(), result.roots.end(), same), result.roots.end());
 }
 
 } // namespace
