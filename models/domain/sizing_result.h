@@ -75,6 +75,7 @@ struct AcceleratorSizing
     /// TokensPerSecond, KvCapacityTokens. Each at most once.
     std::vector<Figure> figures;
     Band speedBand;
+    Band firstTokenBand; ///< inference: around TimeToFirstToken, which varies more than any other figure
     std::optional<SizingReason> binding; ///< MemoryIsBinding, BandwidthIsBinding or ComputeIsBinding
     SizingBasis basis = SizingBasis::KnownArchitecture;
     std::vector<Reason> notes; ///< warnings, limits, remedies

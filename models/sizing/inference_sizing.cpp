@@ -120,7 +120,7 @@ void fillMemory(const ServingContext &context, const ReplicaChoice &choice, Acce
 }
 
 void fillEvidence(const ServingContext &context, const ResolvedModel &model, const ReplicaChoice &choice,
-                  bool calibrated, AcceleratorSizing &sizing)
+                  bool calibrated, double youngSoftware, AcceleratorSizing &sizing)
 {
     const bool plainPcie = context.fastGroup <= 1 && choice.layout.tensor > 1;
     constexpr domain::Band kMemoryKnown{0.97, 1.08};
@@ -128,12 +128,16 @@ void fillEvidence(const ServingContext &context, const ResolvedModel &model, con
     constexpr domain::Band kMemoryTypical{0.85, 1.25};
     constexpr domain::Band kSpeedKnown{0.7, 1.3};
     constexpr domain::Band kSpeedWeak{0.5, 1.5};
+    constexpr domain::Band kFirstToken{0.5, 2.0};
     sizing.basis = model.typical ? SizingBasis::TypicalArchitecture
         : calibrated             ? SizingBasis::KnownArchitecture
                                  : SizingBasis::UncalibratedAccelerator;
     const bool fourBit = bytesPerWeight(context.load.format) < 1.0;
     sizing.memoryBand = model.typical ? kMemoryTypical : fourBit ? kMemoryQuantised : kMemoryKnown;
     sizing.speedBand = calibrated && !plainPcie && !model.typical ? kSpeedKnown : kSpeedWeak;
+    if (!calibrated) // the first quarter of a part's software may run at this share
+        sizing.speedBand.low = std::min(sizing.speedBand.low, youngSoftware);
+    sizing.firstTokenBand = kFirstToken;
 }
 
 } // namespace
@@ -163,7 +167,7 @@ AcceleratorSizing sizeInferenceOnHost(const domain::InferenceNeed &need, const R
     fillCounts(context, choice, sizing);
     fillMemory(context, choice, sizing);
     sizing.figures = inferenceFigures(context, gpu, choice);
-    fillEvidence(context, model, choice, calibrated, sizing);
+    fillEvidence(context, model, choice, calibrated, calibration.structure().youngSoftwareFactor, sizing);
     noteLimits(context, choice, sizing);
     for (auto &note : capabilityNotes(context.load.weightPrecision, gpu, spansPlainPcie, calibrated))
         sizing.notes.push_back(std::move(note));
