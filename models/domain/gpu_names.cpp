@@ -195,8 +195,8 @@ QString plain(const QString &text)
     return out.trimmed();
 }
 
-/// "8xA100" and "8卡A100" name an A100; "XA100" does not. A letter that sticks to the end makes another name of it ("A10X"),
-/// unless it begins a known word ("H100NVL").
+/// "8xA100" and "8卡A100" name an A100; "XA100" does not. A letter that sticks to the end makes another name
+/// of it ("A10X"), unless it begins a known word ("H100NVL").
 bool containsName(const QString &text, const char *pattern)
 {
     return compiled(QStringLiteral("(?:(?<![A-Z0-9])|(?<=[0-9]X))(?:%1)"
@@ -209,7 +209,7 @@ bool containsName(const QString &text, const char *pattern)
 Form formIn(const QString &text)
 {
     const auto has = [&](const char *pattern) {
-        return compiled(QString(QLatin1String(pattern))).match(text).hasMatch();
+        return compiled(QString::fromUtf8(pattern)).match(text).hasMatch();
     };
     if (has("PCI ?E|无 ?NV ?LINK|NO NV ?LINK"))
         return Form::Pcie;

@@ -23,7 +23,8 @@ QString pricingModelOf(const QString &lease)
 {
     if (lease.startsWith(QLatin1Char('1')))
         return QStringLiteral("reserved_1y");
-    return lease.startsWith(QLatin1Char('3')) ? QStringLiteral("reserved_3y") : QStringLiteral("reserved_other");
+    return lease.startsWith(QLatin1Char('3')) ? QStringLiteral("reserved_3y")
+                                              : QStringLiteral("reserved_other");
 }
 
 QString paymentOf(const QString &option)
@@ -61,7 +62,8 @@ public:
         else if (unit == QLatin1String("Quantity") && !term.upfront)
             term.upfront = &record;
         else
-            m_file.rejected.push_back(notice(record.number, QStringLiteral("unit_unknown"), QStringLiteral("Unit"), unit));
+            m_file.rejected.push_back(
+                notice(record.number, QStringLiteral("unit_unknown"), QStringLiteral("Unit"), unit));
     }
 
     void finish()
@@ -140,7 +142,8 @@ private:
         if (!price.isPresent()) {
             m_file.rejected.push_back(notice(record.number, price.fault, QStringLiteral("PricePerUnit")));
         } else if (cell(record, "Unit") != QLatin1String("Hrs")) {
-            m_file.rejected.push_back(notice(record.number, QStringLiteral("unit_unknown"), QStringLiteral("Unit")));
+            m_file.rejected.push_back(
+                notice(record.number, QStringLiteral("unit_unknown"), QStringLiteral("Unit")));
         } else if (describe(record, offer)) {
             offer.price = price.price;
             offer.pricingModel = QStringLiteral("on_demand");
@@ -179,9 +182,9 @@ private:
         if (!hourly || !upfront || isFree) {
             for (const Record *part : parts) {
                 const PriceCell price = priceCell(cell(*part, "PricePerUnit"));
-                m_file.rejected.push_back(notice(part->number,
-                                                 price.isPresent() ? QStringLiteral("price_not_a_number") : price.fault,
-                                                 QStringLiteral("PricePerUnit")));
+                m_file.rejected.push_back(notice(
+                    part->number, price.isPresent() ? QStringLiteral("price_not_a_number") : price.fault,
+                    QStringLiteral("PricePerUnit")));
             }
             return;
         }

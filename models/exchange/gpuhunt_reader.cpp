@@ -69,8 +69,8 @@ qsizetype gpuHuntHeader(const TextTable &table)
     if (table.records.empty())
         return -1;
     const Columns columns(table.records.front());
-    return columns.hasAll({QStringLiteral("instance_name"), QStringLiteral("location"), QStringLiteral("price"),
-                           QStringLiteral("gpu_count"), QStringLiteral("gpu_name")})
+    return columns.hasAll({QStringLiteral("instance_name"), QStringLiteral("location"),
+                           QStringLiteral("price"), QStringLiteral("gpu_count"), QStringLiteral("gpu_name")})
         ? 0
         : -1;
 }

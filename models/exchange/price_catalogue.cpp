@@ -22,9 +22,12 @@ ImportedFile readPriceCatalogue(const TextTable &table, const ImportOptions &opt
     const std::optional<PriceCatalogueFormat> format = detectPriceCatalogue(table);
     if (format) {
         switch (*format) {
-        case PriceCatalogueFormat::SkyPilot: return readSkyPilot(table, options);
-        case PriceCatalogueFormat::GpuHunt: return readGpuHunt(table, options);
-        case PriceCatalogueFormat::AwsPriceList: return readAwsPriceList(table, options);
+        case PriceCatalogueFormat::SkyPilot:
+            return readSkyPilot(table, options);
+        case PriceCatalogueFormat::GpuHunt:
+            return readGpuHunt(table, options);
+        case PriceCatalogueFormat::AwsPriceList:
+            return readAwsPriceList(table, options);
         }
     }
     ImportedFile unknown;

@@ -16,7 +16,8 @@ qint64 scaled(const QString &decimal)
     const qsizetype point = decimal.indexOf(QLatin1Char('.'));
     const QString whole = point < 0 ? decimal : decimal.left(point);
     const QString fraction = point < 0 ? QString() : decimal.mid(point + 1);
-    return (whole + fraction.leftJustified(kDecimals, QLatin1Char('0'), true)).toLongLong();
+    const QString digits = whole + fraction.leftJustified(kDecimals, QLatin1Char('0'), true);
+    return digits.toLongLong();
 }
 
 QString unscaled(qint64 value)
@@ -108,9 +109,9 @@ void setGpu(ImportedOffer &offer, const domain::GpuMatch &match, const QString &
     offer.gpuId = match.id();
     if (!offer.gpuId.isEmpty())
         return;
-    ImportNotice unresolved
-        = notice(offer.rows.constFirst(),
-                 match.ids.isEmpty() ? QStringLiteral("gpu_unknown") : QStringLiteral("gpu_ambiguous"), {}, name);
+    ImportNotice unresolved = notice(
+        offer.rows.constFirst(),
+        match.ids.isEmpty() ? QStringLiteral("gpu_unknown") : QStringLiteral("gpu_ambiguous"), {}, name);
     unresolved.candidates = match.ids;
     file.warnings.push_back(std::move(unresolved));
 }

@@ -15,8 +15,8 @@ namespace xj::exchange {
 [[nodiscard]] ImportedFile readGpuHunt(const TextTable &table, const ImportOptions &options);
 [[nodiscard]] ImportedFile readAwsPriceList(const TextTable &table, const ImportOptions &options);
 
-/// Google's machines and GPUs are two records of one zone, with a price each. Joins every GPU record with the machines it can
-/// be rented in; the offer costs the sum.
+/// Google's machines and GPUs are two records of one zone, with a price each. Joins every GPU record with the
+/// machines it can be rented in; the offer costs the sum.
 void readSkyPilotOfGoogle(const TextTable &table, const Columns &columns, const ImportOptions &options,
                           ImportedFile &file);
 

@@ -12,8 +12,8 @@ namespace xj::exchange {
 
 namespace {
 
-/// Which machines carry a GPU, by name and count. Only machines built for one GPU are sold with it; T4, P4, P100 and V100 attach to
-/// general machines, whose price with them is not in the table.
+/// Which machines carry a GPU, by name and count. Only machines built for one GPU are sold with it; T4, P4,
+/// P100 and V100 attach to general machines, whose price with them is not in the table.
 struct HostRule
 {
     const char *accelerator;
@@ -21,22 +21,15 @@ struct HostRule
     const char *pattern;
 };
 
-constexpr std::array kHosts{HostRule{"A100", 16, "a2-megagpu-16g"},
-                            HostRule{"A100", 0, "a2-highgpu-%1g"},
-                            HostRule{"A100-80GB", 0, "a2-ultragpu-%1g"},
-                            HostRule{"L4", 1, "g2-standard-(?:4|8|12|16|32)"},
-                            HostRule{"L4", 2, "g2-standard-24"},
-                            HostRule{"L4", 4, "g2-standard-48"},
-                            HostRule{"L4", 8, "g2-standard-96"},
-                            HostRule{"H100", 0, "a3-highgpu-%1g"},
-                            HostRule{"H100-MEGA", 0, "a3-megagpu-%1g"},
-                            HostRule{"H200", 0, "a3-ultragpu-%1g"},
-                            HostRule{"B200", 0, "a4-highgpu-%1g"},
-                            HostRule{"GB200", 0, "a4x-highgpu-%1g"},
-                            HostRule{"RTXPRO6000", 1, "g4-standard-48"},
-                            HostRule{"RTXPRO6000", 2, "g4-standard-96"},
-                            HostRule{"RTXPRO6000", 4, "g4-standard-192"},
-                            HostRule{"RTXPRO6000", 8, "g4-standard-384"}};
+constexpr std::array kHosts{
+    HostRule{"A100", 16, "a2-megagpu-16g"},       HostRule{"A100", 0, "a2-highgpu-%1g"},
+    HostRule{"A100-80GB", 0, "a2-ultragpu-%1g"},  HostRule{"L4", 1, "g2-standard-(?:4|8|12|16|32)"},
+    HostRule{"L4", 2, "g2-standard-24"},          HostRule{"L4", 4, "g2-standard-48"},
+    HostRule{"L4", 8, "g2-standard-96"},          HostRule{"H100", 0, "a3-highgpu-%1g"},
+    HostRule{"H100-MEGA", 0, "a3-megagpu-%1g"},   HostRule{"H200", 0, "a3-ultragpu-%1g"},
+    HostRule{"B200", 0, "a4-highgpu-%1g"},        HostRule{"GB200", 0, "a4x-highgpu-%1g"},
+    HostRule{"RTXPRO6000", 1, "g4-standard-48"},  HostRule{"RTXPRO6000", 2, "g4-standard-96"},
+    HostRule{"RTXPRO6000", 4, "g4-standard-192"}, HostRule{"RTXPRO6000", 8, "g4-standard-384"}};
 
 /// Machines that are built around GPUs; without a GPU record in their zone they cannot be priced.
 bool isGpuHost(const QString &instanceType)
@@ -112,16 +105,15 @@ private:
         if (hosts.isEmpty()) {
             if (onDemand.isPresent() && spot.isPresent() && compareDecimals(spot.price, onDemand.price) > 0)
                 m_file.warnings.push_back(notice(record.number, QStringLiteral("spot_above_on_demand")));
-            m_file.rejected.push_back(
-                notice(record.number, QStringLiteral("host_price_missing"), QStringLiteral("Price"), accelerator));
+            m_file.rejected.push_back(notice(record.number, QStringLiteral("host_price_missing"),
+                                             QStringLiteral("Price"), accelerator));
             return;
         }
         bool given = false;
         for (const Record *host : hosts)
             given = join(record, *host, int(*count), onDemand, spot) || given;
         if (!given) {
-            const QString code
-                = onDemand.isPresent() ? QStringLiteral("host_price_missing") : onDemand.fault;
+            const QString code = onDemand.isPresent() ? QStringLiteral("host_price_missing") : onDemand.fault;
             m_file.rejected.push_back(notice(record.number, code, QStringLiteral("Price")));
         }
     }
@@ -144,8 +136,8 @@ private:
         return found;
     }
 
-    /// The part's price with the machine's. A machine at 0 has its price in the GPU record; a machine without a price cannot
-    /// be had on these terms.
+    /// The part's price with the machine's. A machine at 0 has its price in the GPU record; a machine without
+    /// a price cannot be had on these terms.
     PriceCell together(const PriceCell &gpu, const PriceCell &host, bool hostIsFree) const
     {
         if (!gpu.isPresent())
@@ -156,7 +148,8 @@ private:
     }
 
     /// False when this pair has no price.
-    bool join(const Record &gpu, const Record &host, int count, const PriceCell &onDemand, const PriceCell &spot)
+    bool join(const Record &gpu, const Record &host, int count, const PriceCell &onDemand,
+              const PriceCell &spot)
     {
         const PriceCell hostPrice = priceCell(cell(host, "Price"));
         const bool isFree = hostPrice.fault == QLatin1String("price_zero");

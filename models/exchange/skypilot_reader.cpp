@@ -12,8 +12,8 @@ namespace {
 
 const QString kPrice = QStringLiteral("Price");
 
-/// A record with too many fields lost its quotes in the last column (Azure's Generation "V1,V2"); all before it is right.
-/// Said for records that give an offer only: half of Azure's 60,000 are like that.
+/// A record with too many fields lost its quotes in the last column (Azure's Generation "V1,V2"); all before
+/// it is right. Said for records that give an offer only: half of Azure's 60,000 are like that.
 void warnIfRagged(const Record &record, const Columns &columns, ImportedFile &file)
 {
     if (qsizetype(record.cells.size()) > columns.count())
@@ -55,8 +55,11 @@ void readRecord(const Record &record, const Columns &columns, GpuResolver &gpus,
     if (file.offers.size() == before)
         return;
     warnIfRagged(record, columns, file);
-    const domain::GpuMatch match
-        = gpus.match(accelerator, skyPilotMemoryGiB(cell("GpuInfo")), offer.instanceType);
+    const std::optional<double> memory = skyPilotMemoryGiB(cell("GpuInfo"));
+    domain::GpuMatch match = gpus.match(accelerator, memory, offer.instanceType);
+    // Some lists give the memory of all GPUs together where others give that of one.
+    if (match.ids.isEmpty() && memory && *count > 1)
+        match = gpus.match(accelerator, *memory / *count, offer.instanceType);
     setGpu(file.offers[before], match, accelerator, file);
     for (size_t i = before + 1; i < file.offers.size(); ++i)
         file.offers[i].gpuId = file.offers[before].gpuId;
@@ -78,8 +81,8 @@ void addSkyPilotPrices(const ImportedOffer &base, const PriceCell &onDemand, con
                        ImportedFile &file)
 {
     const int row = base.rows.constFirst();
-    const bool spotIsUsable
-        = spot.isPresent() || spot.fault == QLatin1String("price_missing") || spot.fault == QLatin1String("price_zero");
+    const bool spotIsUsable = spot.isPresent() || spot.fault == QLatin1String("price_missing")
+        || spot.fault == QLatin1String("price_zero");
     if (!spotIsUsable)
         file.warnings.push_back(notice(row, spot.fault, QStringLiteral("SpotPrice")));
     // An empty on-demand price is usual for machines that are only sold as spot; a wrong one never is.
@@ -114,7 +117,8 @@ qsizetype skyPilotHeader(const TextTable &table)
         return -1;
     const Columns columns(table.records.front());
     return columns.hasAll({QStringLiteral("InstanceType"), QStringLiteral("AcceleratorName"),
-                           QStringLiteral("AcceleratorCount"), QStringLiteral("Price"), QStringLiteral("Region")})
+                           QStringLiteral("AcceleratorCount"), QStringLiteral("Price"),
+                           QStringLiteral("Region")})
         ? 0
         : -1;
 }
