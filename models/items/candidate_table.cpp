@@ -59,7 +59,7 @@ const std::vector<CandidateTable::RowColumn> &candidateColumns()
          [](const CandidateRow &row) {
              return quantityCell(row.candidate.pricePerMonth, Unit::CurrencyPerMonth);
          }},
-        {Heading::Memory, Unit::None, layerCell<Layer::MemoryAndModel>},
+        {Heading::MemoryAndModel, Unit::None, layerCell<Layer::MemoryAndModel>},
         {Heading::Link, Unit::None, layerCell<Layer::Interconnect>},
         {Heading::Network, Unit::None, layerCell<Layer::IoAndNetwork>},
         {Heading::Supply, Unit::None, layerCell<Layer::StabilityAndDelivery>},

@@ -103,7 +103,7 @@ ServerTable::ServerTable(QObject *parent)
          {Heading::Accelerator, Unit::None, [](const ServerRow &row) -> Cell { return row.gpuName; }},
          {Heading::GpuCount, Unit::None, [](const ServerRow &row) { return countCell(row.server.gpuCount); }},
          {Heading::Link, Unit::None, [](const ServerRow &row) -> Cell { return row.server.topology; }},
-         {Heading::Memory, Unit::GB,
+         {Heading::HostMemory, Unit::GB,
           [](const ServerRow &row) { return quantityCell(row.server.ramGB, Unit::GB); }},
          {Heading::LocalNvme, Unit::TB,
           [](const ServerRow &row) { return quantityCell(row.server.nvmeTB, Unit::TB); }},

@@ -27,9 +27,7 @@ QString figureId(const Figure &figure)
 
 FigureTable::FigureTable(QObject *parent)
     : RowTable({{Heading::Quantity, Unit::None, [](const Figure &figure) -> Cell { return figure.term; }},
-                {Heading::Value, Unit::None, valueOrReason},
-                {Heading::Formula, Unit::None,
-                 [](const Figure &figure) -> Cell { return figure.derivation.formula; }}},
+                {Heading::Value, Unit::None, valueOrReason}},
                figureId, parent)
 { }
 

@@ -6,7 +6,7 @@
 
 namespace xj::items {
 
-/// Figures that can be opened: name, value or why there is none, formula, where that is published.
+/// Figures that can be opened: name, value or why there is none.
 class FigureTable : public RowTable<domain::Figure>
 {
 public:

@@ -32,6 +32,9 @@ void addHeaders(const QTableView &table, std::vector<VisibleText> &texts)
 void addWidgetTexts(const QWidget &widget, std::vector<VisibleText> &texts)
 {
     const QString place = placeOf(widget);
+    // Qt names the buttons of an overflowing tab bar once and for all.
+    if (widget.objectName().startsWith(u"Scroll"))
+        return;
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
         texts.push_back({place, label->text()});
     else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
@@ -96,8 +99,9 @@ QStringList namelessBelow(QWidget &window)
     QStringList nameless;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
         // Parts of Qt's composed widgets speak through the whole.
-        const bool part
-            = widget->objectName().startsWith(u"qt_") || qobject_cast<QComboBox *>(widget->parentWidget());
+        const bool part = widget->objectName().startsWith(u"qt_")
+            || qobject_cast<QComboBox *>(widget->parentWidget())
+            || qobject_cast<QAbstractScrollArea *>(widget->parentWidget());
         if (widget->focusPolicy() == Qt::NoFocus || part || !widget->isVisible())
             continue;
         QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);

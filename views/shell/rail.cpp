@@ -124,6 +124,7 @@ Rail::Rail(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     viewport()->setAutoFillBackground(false);
+    setViewportMargins(0, 8, 0, 0);
     for (const ScreenEntry &entry : kScreens) {
         auto *item = new QListWidgetItem(this);
         item->setData(Qt::UserRole, static_cast<int>(entry.screen));

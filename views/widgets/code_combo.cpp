@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/code_combo.h"
 
+#include "views/widgets/theme.h"
+
 #include <QEvent>
 #include <QSignalBlocker>
 #include <QWheelEvent>
@@ -69,6 +71,11 @@ void CodeCombo::changeEvent(QEvent *event)
     QComboBox::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+QSize CodeCombo::sizeHint() const
+{
+    return {QComboBox::sizeHint().width(), fontMetrics().height() + kEntryPadding};
 }
 
 void CodeCombo::wheelEvent(QWheelEvent *event)

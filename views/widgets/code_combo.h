@@ -30,6 +30,8 @@ public:
     /// What the empty choice stands for, behind its name.
     void setDefaultText(const QString &text);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     void edited();
 

@@ -280,6 +280,9 @@ void DataTable::fitColumns()
     resizeColumnsToContents();
     for (int column = 0; column < m_rows->columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column) + 12, kWidestColumn));
+    // The last column has just been given a width of its own: let it fill what is left again.
+    horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setStretchLastSection(true);
 }
 
 } // namespace xj::widgets

@@ -45,7 +45,7 @@ void EntryEdit::setOutsideProblem(const QString &sentence)
 QSize EntryEdit::sizeHint() const
 {
     const QSize hint = QLineEdit::sizeHint();
-    return {hint.width(), hint.height() + 4};
+    return {hint.width(), fontMetrics().height() + kEntryPadding};
 }
 
 void EntryEdit::commit()

@@ -31,6 +31,7 @@ FieldForm::FieldForm(items::ProjectForm &form, std::vector<FieldSpec> specs, int
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(10);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_mapper.setModel(&m_form);
     m_mapper.setSubmitPolicy(QDataWidgetMapper::AutoSubmit);
     for (const FieldSpec &spec : specs)

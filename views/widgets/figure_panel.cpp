@@ -23,7 +23,6 @@ FigurePanel::FigurePanel(const QString &name, QWidget *parent)
     m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_formula->setTextFormat(Qt::PlainText);
     m_citation->setTextFormat(Qt::PlainText);
-    m_figures->hideColumn(m_figureValues.columnOf(items::Heading::Formula));
     m_figures->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *derivation = new QVBoxLayout;
     derivation->addWidget(m_formula);
@@ -76,6 +75,7 @@ void FigurePanel::retranslate()
 {
     m_figures->setAccessibleName(tr("Figures that can be opened"));
     m_inputs->setAccessibleName(tr("Ingredients of the chosen figure"));
+    m_formula->setAccessibleName(tr("Formula of the chosen figure"));
     showDerivation(m_figures->currentRow());
 }
 

@@ -56,8 +56,6 @@ QString HeadingText::of(items::Heading heading)
         return tr("Finding");
     case Heading::Fits:
         return tr("Fits");
-    case Heading::Formula:
-        return tr("Formula");
     case Heading::Fp8Rate:
         return tr("FP8, dense");
     case Heading::GpuCount:
@@ -94,8 +92,12 @@ QString HeadingText::of(items::Heading heading)
         return tr("Low");
     case Heading::MaximumPower:
         return tr("Power");
+    case Heading::HostMemory:
+        return tr("Host memory");
     case Heading::Memory:
-        return tr("Memory");
+        return tr("GPU memory");
+    case Heading::MemoryAndModel:
+        return tr("Memory and model");
     case Heading::MemoryPerGpu:
         return tr("Needed per GPU");
     case Heading::MemoryTotal:

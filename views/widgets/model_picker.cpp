@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/model_picker.h"
 
+#include "views/widgets/theme.h"
+
 #include <QCompleter>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -49,6 +51,11 @@ void ModelPicker::setModelId(const QVariant &id)
     // An id that the library does not know stays visible: the form marks it.
     if (index < 0)
         setEditText(id.toString());
+}
+
+QSize ModelPicker::sizeHint() const
+{
+    return {QComboBox::sizeHint().width(), fontMetrics().height() + kEntryPadding};
 }
 
 void ModelPicker::wheelEvent(QWheelEvent *event)

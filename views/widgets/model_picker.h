@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QVariant modelId() const; ///< invalid: none
     void setModelId(const QVariant &id);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     void edited();
 

@@ -20,7 +20,7 @@ TableCard::TableCard(items::ValueTable &model, const QString &name, QWidget *par
 {
     m_filter->setObjectName(name + QStringLiteral("Filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(180);
+    m_filter->setFixedWidth(fontMetrics().horizontalAdvance(u'0') * 24);
     m_copy->setObjectName(name + QStringLiteral("Copy"));
     m_copy->setAutoRaise(true);
     addAction(m_filter);

@@ -6,11 +6,15 @@
 #include "views/widgets/cell_text.h"
 #include "views/widgets/heading_text.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
 namespace xj::widgets {
 
 using items::ValueTable;
+
+namespace {
+constexpr int kRowsLookedAt = 30;
+}
 
 void TextProxy::setStyle(const text::Style &style)
 {
@@ -35,6 +39,8 @@ QVariant TextProxy::data(const QModelIndex &index, int role) const
 
 QVariant TextProxy::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(headingAlignment(section));
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return QIdentityProxyModel::headerData(section, orientation, role);
     const QVariant code = sourceModel()
@@ -45,6 +51,15 @@ QVariant TextProxy::headerData(int section, Qt::Orientation orientation, int rol
     const QString heading = headingText(static_cast<items::Heading>(code.toInt()));
     const QString unit = text::unitSymbol(unitOf(section), m_style);
     return unit.isEmpty() ? heading : tr("%1 (%2)", "heading of a column and its unit").arg(heading, unit);
+}
+
+/// Over the digits of a column of numbers, else over the start of its texts.
+Qt::Alignment TextProxy::headingAlignment(int section) const
+{
+    bool numeric = unitOf(section) != domain::Unit::None;
+    for (int row = 0; row < std::min(rowCount(), kRowsLookedAt) && !numeric; ++row)
+        numeric = items::isNumeric(index(row, section).data(ValueTable::CellRole).value<items::Cell>());
+    return (numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 domain::Unit TextProxy::unitOf(int section) const

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] Qt::Alignment headingAlignment(int section) const;
     [[nodiscard]] domain::Unit unitOf(int section) const;
 
     text::Style m_style;

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/theme.h"
 
+#include "views/widgets/xuanji_style.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QProxyStyle>
-#include <QStyleFactory>
 #include <QSvgRenderer>
 
 #include <array>
@@ -46,39 +46,6 @@ constexpr std::array<ToneColours, 5> kTones{{{0xff1f7a4d, 0xff62c796},
                                              {0xffb3322f, 0xfff0857f},
                                              {0xff6b7785, 0xff98a4b3},
                                              {0xff1f5fae, 0xff7fb2f0}}};
-
-/// Fusion, with room to breathe in lists and forms.
-class XuanjiStyle : public QProxyStyle
-{
-public:
-    XuanjiStyle()
-        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
-    { }
-
-    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
-    {
-        switch (metric) {
-        case PM_LayoutHorizontalSpacing:
-        case PM_LayoutVerticalSpacing:
-            return 8;
-        case PM_ScrollBarExtent:
-            return 12;
-        case PM_HeaderMargin:
-            return 6;
-        default:
-            return QProxyStyle::pixelMetric(metric, option, widget);
-        }
-    }
-
-    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
-                  QStyleHintReturn *returnData) const override
-    {
-        // Mnemonics and focus are how the keyboard finds its way: both stay visible.
-        if (hint == SH_UnderlineShortcut)
-            return 1;
-        return QProxyStyle::styleHint(hint, option, widget, returnData);
-    }
-};
 
 /// Paints an SVG in one colour of a palette.
 class ThemedIconEngine : public QIconEngine

@@ -19,6 +19,9 @@ enum class ColourScheme { Light, Dark };
 /// Colours with a meaning, apart from the palette's roles. Each has one variant per scheme, readable on Base.
 enum class Tone { Positive, Caution, Negative, Unknown, Accent };
 
+/// Height of an entry beyond its line of text, the same for all kinds of entries.
+inline constexpr int kEntryPadding = 12;
+
 /// Every role of every group is set: Qt 6.4 has no dark palette of its own.
 [[nodiscard]] QPalette paletteOf(ColourScheme scheme);
 

@@ -47,6 +47,7 @@ ComparisonPage::ComparisonPage(project::OpenProject &project, QWidget *parent)
     lower->addWidget(m_detail);
     lower->setStretchFactor(0, 2);
     lower->setStretchFactor(1, 3);
+    lower->setSizes({460, 640});
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setHandleWidth(12);
     parts->setChildrenCollapsible(false);
@@ -54,6 +55,7 @@ ComparisonPage::ComparisonPage(project::OpenProject &project, QWidget *parent)
     parts->addWidget(lower);
     parts->setStretchFactor(0, 1);
     parts->setStretchFactor(1, 1);
+    parts->setSizes({320, 340});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(10);

@@ -79,7 +79,6 @@ QWidget *NeedsPage::newWorkloadTab()
     m_workloads->setSelectionMode(QAbstractItemView::SingleSelection);
     m_workloads->setSortingEnabled(false);
     m_workloads->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_workloads->horizontalHeader()->hide();
     m_addTraining = new QPushButton(m_listCard);
     m_addInference = new QPushButton(m_listCard);
     m_duplicate = new QPushButton(m_listCard);
@@ -95,7 +94,7 @@ QWidget *NeedsPage::newWorkloadTab()
     buttons->addWidget(m_remove, 1, 1);
     m_listCard->content()->addWidget(m_workloads, 1);
     m_listCard->content()->addLayout(buttons);
-    m_listCard->setFixedWidth(fontMetrics().averageCharWidth() * 36);
+    m_listCard->setFixedWidth(fontMetrics().horizontalAdvance(u'0') * 32);
     m_panel = new WorkloadPanel(openProject(), m_list, tab);
     auto *layout = new QHBoxLayout(tab);
     layout->setContentsMargins(0, 12, 0, 12);

@@ -44,7 +44,7 @@ ReportPage::ReportPage(project::OpenProject &project, QWidget *parent)
     side->content()->addSpacing(8);
     side->content()->addWidget(m_outline, 1);
     m_outline->setFrameShape(QFrame::NoFrame);
-    side->setFixedWidth(fontMetrics().averageCharWidth() * 34);
+    side->setFixedWidth(fontMetrics().horizontalAdvance(u'0') * 30);
     auto *right = new QVBoxLayout;
     right->addWidget(m_problem);
     right->addWidget(m_scroll, 1);

@@ -62,6 +62,7 @@ SizingPage::SizingPage(project::OpenProject &project, QWidget *parent)
     upper->addWidget(m_chartCard);
     upper->setStretchFactor(0, 3);
     upper->setStretchFactor(1, 2);
+    upper->setSizes({620, 480});
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setHandleWidth(12);
     parts->setChildrenCollapsible(false);
@@ -69,6 +70,7 @@ SizingPage::SizingPage(project::OpenProject &project, QWidget *parent)
     parts->addWidget(m_detail);
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
+    parts->setSizes({370, 270});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(10);
