@@ -99,4 +99,18 @@ enum class SizingBasis {
     UncalibratedAccelerator ///< no published measurement on this accelerator's generation
 };
 
+/// Links between GPUs that scaling is told for: inside a box, and between boxes of eight with full-rate
+/// links.
+enum class LinkOption {
+    Pcie,
+    NvlinkBridge, ///< pairs
+    NvlinkFull,
+    Ethernet10, ///< Gbit/s a box, TCP
+    Ethernet25,
+    Ethernet100,
+    InfiniBand100, ///< Gbit/s a GPU, remote direct memory access (RoCE likewise)
+    InfiniBand200,
+    InfiniBand400
+};
+
 } // namespace xj::domain

@@ -107,6 +107,16 @@ struct HardIndicators
     bool operator==(const HardIndicators &) const = default;
 };
 
+/// How much of its speed each GPU keeps when so many work together over this link.
+struct ScalingPoint
+{
+    LinkOption link = LinkOption::Pcie;
+    int gpus = 1;
+    double efficiency = 1.0; ///< 0..1, against links that cost nothing
+
+    bool operator==(const ScalingPoint &) const = default;
+};
+
 struct WorkloadSizing
 {
     QString workload;
@@ -115,6 +125,8 @@ struct WorkloadSizing
     std::vector<AcceleratorSizing> accelerators; ///< in catalogue order
     std::vector<Reason>
         notes; ///< defaults taken, warnings on the model, the guides' rules beside our figures
+    /// Training: what links leave of the speed on an 80 GB card, by link and count; points that fit only.
+    std::vector<ScalingPoint> scaling;
 
     [[nodiscard]] const AcceleratorSizing *on(const QString &gpuId) const;
 

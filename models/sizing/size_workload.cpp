@@ -3,6 +3,7 @@
 #include "models/sizing/calibration.h"
 #include "models/sizing/host_shapes.h"
 #include "models/sizing/inference_sizing.h"
+#include "models/sizing/scaling_table.h"
 #include "models/sizing/sizing.h"
 #include "models/sizing/training_plan.h"
 #include "models/sizing/training_sizing.h"
@@ -110,6 +111,7 @@ public:
             const HostShape box{8, domain::Topology::FullMesh, 200.0};
             result.indicators = trainingIndicators(*m_plan, onHost(referenceGpu(), box));
             notes = trainingNotes(*m_plan, result.indicators);
+            result.scaling = scalingTable(*m_plan, referenceGpu(), m_calibration);
         } else {
             const auto &need = *m_workload.inference();
             result.indicators = inferenceIndicators(need, m_model, m_scale, m_calibration);

@@ -17,6 +17,7 @@ class SizingText
 public:
     static QString term(domain::SizingTerm term);
     static QString pattern(domain::SizingReason reason);
+    static QString link(domain::LinkOption link);
     static QString yes() { return tr("yes"); }
     static QString no() { return tr("no"); }
 };
@@ -198,6 +199,32 @@ QString SizingText::pattern(domain::SizingReason reason)
     return {};
 }
 
+QString SizingText::link(domain::LinkOption link)
+{
+    using domain::LinkOption;
+    switch (link) {
+    case LinkOption::Pcie:
+        return tr("PCIe");
+    case LinkOption::NvlinkBridge:
+        return tr("NVLink bridges");
+    case LinkOption::NvlinkFull:
+        return tr("Full-rate links (NVLink)");
+    case LinkOption::Ethernet10:
+        return tr("10 Gbit/s Ethernet");
+    case LinkOption::Ethernet25:
+        return tr("25 Gbit/s Ethernet");
+    case LinkOption::Ethernet100:
+        return tr("100 Gbit/s Ethernet");
+    case LinkOption::InfiniBand100:
+        return tr("InfiniBand 8 × 100 Gbit/s");
+    case LinkOption::InfiniBand200:
+        return tr("InfiniBand 8 × 200 Gbit/s");
+    case LinkOption::InfiniBand400:
+        return tr("InfiniBand 8 × 400 Gbit/s");
+    }
+    return {};
+}
+
 /// A default's value as words: what the project file calls "auto" or "true" has a name on the screen.
 domain::Argument worded(const domain::Argument &value)
 {
@@ -218,6 +245,11 @@ domain::Argument worded(const domain::Argument &value)
 QString sizingTerm(domain::SizingTerm term)
 {
     return SizingText::term(term);
+}
+
+QString linkName(domain::LinkOption link)
+{
+    return SizingText::link(link);
 }
 
 QString sizingSentence(domain::SizingReason reason, const domain::Arguments &arguments, const Style &style)

@@ -13,4 +13,7 @@ namespace xj::text {
 [[nodiscard]] QString sizingSentence(domain::SizingReason reason, const domain::Arguments &arguments,
                                      const Style &style);
 
+/// The name of a link between GPUs, for the scaling table.
+[[nodiscard]] QString linkName(domain::LinkOption link);
+
 } // namespace xj::text

@@ -3,6 +3,7 @@
 #include "models/sizing/calibration.h"
 #include "models/sizing/layout_search.h"
 #include "models/sizing/reliability.h"
+#include "models/sizing/scaling_table.h"
 #include "models/sizing/training_sizing.h"
 #include "tests/models/sizing/sample_models.h"
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void indicatorsOfAGroupPretraining();
     void remediesNameWhatTheySave();
     void wasteOfAThousandGpus();
+    void linksInOrderOfWhatTheyLeave();
 
 private:
     static sizing::ResolvedModel model(const domain::ModelArchitecture &architecture);
@@ -276,6 +278,30 @@ void TestTrainingSizing::wasteOfAThousandGpus()
     reliability.gpuMtbfYears = 3.0 / (365.25 * 24.0);
     QVERIFY(qAbs(sizing::bestCheckpointMinutes(reliability, 1) * 60.0 - 930.0) < 1.0);
     QVERIFY(qAbs(sizing::wastedShare(reliability, 1) - 0.086) < 0.0005);
+}
+
+void TestTrainingSizing::linksInOrderOfWhatTheyLeave()
+{
+    using domain::LinkOption;
+    const auto resolved = model(samples::llama2_7b());
+    const auto plan = sizing::trainingPlan(fullNeed(), resolved, 1.0);
+    const auto table = sizing::scalingTable(plan, samples::a100Sxm80(), sizing::Calibration());
+    const auto at = [&table](LinkOption link, int gpus) {
+        for (const auto &point : table) {
+            if (point.link == link && point.gpus == gpus)
+                return point.efficiency;
+        }
+        return -1.0;
+    };
+    QVERIFY(at(LinkOption::NvlinkFull, 8) > 0.9);
+    QVERIFY(at(LinkOption::Pcie, 8) < at(LinkOption::NvlinkFull, 8));
+    QVERIFY(at(LinkOption::Ethernet10, 16) < 0.3);
+    QVERIFY(at(LinkOption::Ethernet10, 16) < at(LinkOption::Ethernet25, 16));
+    QVERIFY(at(LinkOption::Ethernet25, 16) < at(LinkOption::Ethernet100, 16));
+    QVERIFY(at(LinkOption::Ethernet100, 16) < at(LinkOption::InfiniBand100, 16));
+    QVERIFY(at(LinkOption::InfiniBand400, 64) > 0.85);
+    for (const auto &point : table)
+        QVERIFY(point.efficiency > 0.0 && point.efficiency <= 1.0 + 1e-9);
 }
 
 QTEST_GUILESS_MAIN(TestTrainingSizing)
