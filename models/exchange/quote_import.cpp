@@ -28,7 +28,7 @@ const TextTable *sheetWithTable(const TableFile &file, const QString &wanted)
 }
 
 /// One decimal sign for all price columns: a comma, if any number proves it and none the contrary.
-DecimalSign decimalSignOf(const TextTable &table, const HeaderRow &header)
+DecimalSign priceDecimalSign(const TextTable &table, const HeaderRow &header)
 {
     bool comma = false;
     bool point = false;
@@ -62,7 +62,7 @@ public:
     {
         m_context.header = std::move(header);
         m_context.options = options;
-        m_context.decimalSign = decimalSignOf(table, m_context.header);
+        m_context.decimalSign = priceDecimalSign(table, m_context.header);
         m_context.dayFirst = m_context.decimalSign == DecimalSign::Comma || file.separator == u";";
     }
 
