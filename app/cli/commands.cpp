@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/catalogue_command.h"
+#include "app/cli/import_command.h"
 #include "app/cli/schema_command.h"
 #include "app/cli/size_command.h"
 #ifdef XJ_WITH_RECOMMEND
@@ -38,6 +39,11 @@ public:
             {QStringLiteral("cost"), QStringLiteral("cost CASE.json"),
              tr("compute a case of the cost model; prints JSON"), false, runCostCommand},
 #endif
+            {QStringLiteral("import"),
+             QStringLiteral("import FILE [--as quotes|offers] [--provider ID] [--observed-on DATE] [--today "
+                            "DATE] [--sheet NAME]"),
+             tr("read a supplier's quotation or a price catalogue; prints what was read as JSON"), false,
+             runImportCommand},
             {QStringLiteral("catalogue"),
              QStringLiteral("catalogue gpus|models|servers|providers|offers|builds|rates [--json]"),
              tr("list the facts of the catalogue"), false, runCatalogueCommand},

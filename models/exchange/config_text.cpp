@@ -29,7 +29,7 @@ QString sizeText(const QString &number, const QString &unit, qint64 perTera, int
 void readMemory(const QString &text, ImportedOffer &offer)
 {
     static const QRegularExpression kBehind
-        = insensitive("(?:内存|RAM|memory)\\s*[::]?\\s*(\\d+(?:\\.\\d+)?)\\s*(TB?|GB?)(?!\\w)");
+        = insensitive("(?:内存|RAM|memory)\\s*:?\\s*(\\d+(?:\\.\\d+)?)\\s*(TB?|GB?)(?!\\w)");
     static const QRegularExpression kBefore
         = insensitive("(\\d+(?:\\.\\d+)?)\\s*(TB?|GB?)\\s*(?:DDR\\d\\s*)?(?:内存|RAM\\b|memory\\b|DDR)");
     for (const QRegularExpression *pattern : {&kBehind, &kBefore}) {
@@ -42,7 +42,7 @@ void readMemory(const QString &text, ImportedOffer &offer)
 void readDisks(const QString &text, ImportedOffer &offer)
 {
     static const QRegularExpression kBehind = insensitive(
-        "NVMe\\s*(?:SSD)?\\s*[::]?\\s*(\\d+(?:\\.\\d+)?)\\s*(TB?|GB?)(?!\\w)\\s*(?:[x×*]\\s*(\\d{1,2}))?");
+        "NVMe\\s*(?:SSD)?\\s*:?\\s*(\\d+(?:\\.\\d+)?)\\s*(TB?|GB?)(?!\\w)\\s*(?:[x×*]\\s*(\\d{1,2}))?");
     static const QRegularExpression kBefore
         = insensitive("(?:(\\d{1,2})\\s*[x×*]\\s*)?(\\d+(?:\\.\\d+)?)\\s*(TB?|GB?)\\s*(?:U\\.2\\s*)?NVMe");
     if (!offer.localNvmeGB.isEmpty())
@@ -100,7 +100,7 @@ void readNetwork(const QString &text, ImportedOffer &offer)
 void readTerms(const QString &text, ImportedOffer &offer)
 {
     static const QRegularExpression kShortest
-        = insensitive("(?:最短|最低|最少|起租|minimum|min\\.?)\\s*(?:租期|租|term)?\\s*[::]?\\s*(\\d{1,3}\\s*"
+        = insensitive("(?:最短|最低|最少|起租|minimum|min\\.?)\\s*(?:租期|租|term)?\\s*:?\\s*(\\d{1,3}\\s*"
                       "(?:个)?(?:月|年|months?|years?))");
     static const QRegularExpression kContract
         = insensitive("(\\d{1,3}\\s*-?\\s*(?:months?|years?))\\s*(?:contract|term)");

@@ -22,7 +22,8 @@ TableFile readText(const QByteArray &bytes)
     file.encoding = decoded->encoding;
     const QChar separator = findSeparator(decoded->text);
     file.separator = separator.isNull() ? QString() : QString(separator);
-    file.sheets.push_back(readDelimited(decoded->text, separator));
+    // Without one, lines of nothing but commas are still blank.
+    file.sheets.push_back(readDelimited(decoded->text, separator.isNull() ? QChar(u',') : separator));
     if (file.sheets.front().records.empty())
         file.error = QStringLiteral("empty_file");
     return file;

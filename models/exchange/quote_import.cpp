@@ -109,10 +109,15 @@ private:
         m_context.terms = readTerms(above, linesElsewhere(), m_context.dayFirst);
     }
 
-    /// The lines of the other visible sheets, and those below the table, may hold terms too.
+    /// The notes and totals below the table and the lines of the other visible sheets may hold terms too.
     [[nodiscard]] std::vector<Record> linesElsewhere() const
     {
         std::vector<Record> lines;
+        for (size_t i = m_context.header.firstRecord + 1; i < m_table.records.size(); ++i) {
+            const Record &record = m_table.records[i];
+            if (!record.hidden && (isTotal(record) || isNote(record)))
+                lines.push_back(record);
+        }
         for (const TextTable &sheet : m_file.sheets) {
             if (&sheet == &m_original || sheet.hidden)
                 continue;

@@ -78,10 +78,10 @@ std::vector<NumberFormat> readStyles(const QByteArray &xmlText)
         if (!start)
             continue;
         if (xml.name() == u"numFmt") {
-            codes.insert(xml.attributes().value(u"numFmtId").toInt(),
-                         xml.attributes().value(u"formatCode").toString());
+            codes.insert(xml.attributes().value(QLatin1StringView("numFmtId")).toInt(),
+                         xml.attributes().value(QLatin1StringView("formatCode")).toString());
         } else if (xml.name() == u"xf" && inCellFormats) {
-            const int id = xml.attributes().value(u"numFmtId").toInt();
+            const int id = xml.attributes().value(QLatin1StringView("numFmtId")).toInt();
             formats.push_back(codes.contains(id) ? numberFormatOf(codes.value(id)) : builtInFormat(id));
         }
     }
@@ -109,8 +109,8 @@ std::vector<SheetEntry> readSheetList(const QByteArray &workbookXml, const QByte
         relationships.readNext();
         if (relationships.isStartElement() && relationships.name() == u"Relationship") {
             const QXmlStreamAttributes attributes = relationships.attributes();
-            targets.insert(attributes.value(u"Id").toString(),
-                           archivePath(attributes.value(u"Target").toString()));
+            targets.insert(attributes.value(QLatin1StringView("Id")).toString(),
+                           archivePath(attributes.value(QLatin1StringView("Target")).toString()));
         }
     }
     std::vector<SheetEntry> sheets;
@@ -120,7 +120,7 @@ std::vector<SheetEntry> readSheetList(const QByteArray &workbookXml, const QByte
         if (!xml.isStartElement())
             continue;
         if (xml.name() == u"workbookPr") {
-            const QStringView value = xml.attributes().value(u"date1904");
+            const QStringView value = xml.attributes().value(QLatin1StringView("date1904"));
             date1904 = value == u"1" || value == u"true";
         } else if (xml.name() == u"sheet") {
             SheetEntry sheet;

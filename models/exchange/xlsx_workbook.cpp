@@ -115,8 +115,8 @@ private:
     {
         if (!isSet(QLatin1StringView("hidden")))
             return;
-        const int first = m_xml.attributes().value(u"min").toInt();
-        const int last = std::min(m_xml.attributes().value(u"max").toInt(), kMostColumns);
+        const int first = m_xml.attributes().value(QLatin1StringView("min")).toInt();
+        const int last = std::min(m_xml.attributes().value(QLatin1StringView("max")).toInt(), kMostColumns);
         // "All columns from here on" hides nothing that anybody filled; a few do.
         for (int column = first; column >= 1 && column <= std::min(last, first + 1000); ++column)
             table.hiddenColumns.append(column - 1);
@@ -125,7 +125,7 @@ private:
     void readRow(TextTable &table)
     {
         Record record;
-        const int stated = m_xml.attributes().value(u"r").toInt();
+        const int stated = m_xml.attributes().value(QLatin1StringView("r")).toInt();
         m_row = stated > 0 ? stated : m_row + 1;
         record.number = m_row;
         record.hidden = isSet(QLatin1StringView("hidden"));
@@ -145,12 +145,12 @@ private:
     void readCell(Record &record)
     {
         const QXmlStreamAttributes attributes = m_xml.attributes();
-        int column = columnOfAddress(attributes.value(u"r"));
+        int column = columnOfAddress(attributes.value(QLatin1StringView("r")));
         if (column < 0)
             column = static_cast<int>(record.cells.size());
         RawCell raw;
-        raw.type = attributes.value(u"t").toString();
-        const int style = attributes.value(u"s").toInt();
+        raw.type = attributes.value(QLatin1StringView("t")).toString();
+        const int style = attributes.value(QLatin1StringView("s")).toInt();
         if (style >= 0 && static_cast<size_t>(style) < m_context.formats.size())
             raw.format = m_context.formats[static_cast<size_t>(style)];
         while (m_xml.readNextStartElement())
@@ -192,7 +192,7 @@ private:
 
     void readMerge(TextTable &table)
     {
-        const QString reference = m_xml.attributes().value(u"ref").toString();
+        const QString reference = m_xml.attributes().value(QLatin1StringView("ref")).toString();
         const QString first = reference.section(u':', 0, 0);
         const QString last = reference.section(u':', -1);
         const auto rowOf = [](const QString &address) {
