@@ -27,14 +27,6 @@ constexpr int kBackupPagesPerStep = 512;
 constexpr int kBackupRetryMs = 20;
 constexpr int kBackupRetries = kBusyTimeoutMs / kBackupRetryMs;
 
-sqlite3 *handleOf(const QSqlDatabase &database)
-{
-    const QVariant handle = database.driver() ? database.driver()->handle() : QVariant();
-    if (!handle.isValid() || std::strcmp(handle.typeName(), "sqlite3*") != 0)
-        return nullptr;
-    return *static_cast<sqlite3 *const *>(handle.data());
-}
-
 quint32 bigEndian32(const QByteArray &header, int offset)
 {
     return qFromBigEndian<quint32>(header.constData() + offset);
@@ -83,6 +75,21 @@ int runBackup(sqlite3 *from, sqlite3 *to)
 }
 
 } // namespace
+
+sqlite3 *nativeHandle(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver() ? database.driver()->handle() : QVariant();
+    if (!handle.isValid() || std::strcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.data());
+}
+
+domain::Error nativeError(const QSqlDatabase &database, const QString &path, const QString &purpose)
+{
+    sqlite3 *handle = nativeHandle(database);
+    return handle ? errorOfHandle(handle, path, purpose)
+                  : failed(purpose, QStringLiteral("no native handle"));
+}
 
 FileKind inspectFile(const QString &path)
 {
@@ -135,14 +142,14 @@ QStringList openingPragmas(bool readOnly)
 
 bool openedReadOnly(const QSqlDatabase &database)
 {
-    sqlite3 *handle = handleOf(database);
+    sqlite3 *handle = nativeHandle(database);
     return handle && sqlite3_db_readonly(handle, "main") == 1;
 }
 
 bool wasMoved(const QSqlDatabase &database)
 {
     int moved = 0;
-    sqlite3 *handle = handleOf(database);
+    sqlite3 *handle = nativeHandle(database);
     return handle && sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK
         && moved != 0;
 }
@@ -176,8 +183,8 @@ domain::Error errorFor(const QSqlError &error, const QString &path, const QStrin
 domain::Result<void> copyAll(const QSqlDatabase &from, const QSqlDatabase &to)
 {
     const QString purpose = QStringLiteral("copy database");
-    sqlite3 *source = handleOf(from);
-    sqlite3 *target = handleOf(to);
+    sqlite3 *source = nativeHandle(from);
+    sqlite3 *target = nativeHandle(to);
     if (!source || !target)
         return tl::unexpected(failed(purpose, QStringLiteral("no native handle")));
     const int code = runBackup(source, target);
@@ -200,7 +207,7 @@ domain::Result<void> backupTo(const QSqlDatabase &database, const QString &targe
     sqlite3 *to = nullptr;
     const QByteArray encoded = QFile::encodeName(target);
     int code = sqlite3_open_v2(encoded.constData(), &to, SQLITE_OPEN_READWRITE, nullptr);
-    sqlite3 *from = handleOf(database);
+    sqlite3 *from = nativeHandle(database);
     domain::Result<void> result;
     if (!from) {
         result = tl::unexpected(failed(QStringLiteral("backup"), QStringLiteral("no native handle")));

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+struct sqlite3;
+
 /// Everything that is SQLite's alone. The statements elsewhere keep to what PostgreSQL understands too.
 namespace xj::catalogue::dialect {
 
@@ -36,6 +38,12 @@ enum class FileKind { Missing, Unreadable, NotADatabase, OtherApplication, Trunc
 /// The domain's code for what the driver reports. `path` and `purpose` (technical English, for
 /// DatabaseFailed) become arguments.
 [[nodiscard]] domain::Error errorFor(const QSqlError &error, const QString &path, const QString &purpose);
+
+/// The driver's own handle, for statements that move a million rows; null for a foreign driver.
+[[nodiscard]] sqlite3 *nativeHandle(const QSqlDatabase &database);
+/// The last error on that handle, in the domain's terms.
+[[nodiscard]] domain::Error nativeError(const QSqlDatabase &database, const QString &path,
+                                        const QString &purpose);
 
 /// Copies the whole database into `target` with the online backup API, readers and writers may go on.
 /// `target` must not exist; it is created with mode 0600 and removed again on failure.

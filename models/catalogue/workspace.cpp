@@ -11,6 +11,8 @@
 
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace xj::catalogue {
 
 using domain::Result;
@@ -96,6 +98,16 @@ Result<domain::Catalogue> Workspace::snapshot() const
     return domain::Catalogue(std::move(data));
 }
 
+Result<OfferIndex> Workspace::offerIndex() const
+{
+    return OfferIndex::load(*d->connection);
+}
+
+Result<domain::Offer> Workspace::offer(qint64 offerId) const
+{
+    return loadOffer(*d->connection, offerId);
+}
+
 Result<std::vector<domain::Offer>> Workspace::priceHistory(const QString &gpuId,
                                                            const QString &providerId) const
 {
@@ -104,19 +116,34 @@ Result<std::vector<domain::Offer>> Workspace::priceHistory(const QString &gpuId,
 
 Result<qint64> Workspace::addObservations(const std::vector<domain::Offer> &offers)
 {
+    size_t at = 0;
+    const auto next = [&]() -> const domain::Offer * { return at < offers.size() ? &offers[at++] : nullptr; };
+    return addObservations(next, qint64(offers.size()), {});
+}
+
+Result<qint64> Workspace::addObservations(const std::function<const domain::Offer *()> &next, qint64 expected,
+                                          const domain::Progress &progress)
+{
+    constexpr qint64 kRowsPerReport = 4096;
     Result<Transaction> transaction = Transaction::begin(*d->connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
     SourceRegistry sources(*d->connection);
-    Result<OfferWriter> writer = OfferWriter::create(*d->connection, sources);
-    if (!writer)
-        return tl::unexpected(writer.error());
     qint64 added = 0;
-    for (const domain::Offer &offer : offers) {
-        const Result<bool> isNew = writer->observe(offer);
-        if (!isNew)
-            return tl::unexpected(isNew.error());
-        added += *isNew ? 1 : 0;
+    {
+        Result<OfferWriter> writer = OfferWriter::create(*d->connection, sources);
+        if (!writer)
+            return tl::unexpected(writer.error());
+        qint64 done = 0;
+        while (const domain::Offer *offer = next()) {
+            const Result<bool> isNew = writer->observe(*offer);
+            if (!isNew)
+                return tl::unexpected(isNew.error());
+            added += *isNew ? 1 : 0;
+            if (progress && ++done % kRowsPerReport == 0
+                && !progress(double(done) / double(std::max(expected, done))))
+                return tl::unexpected(domain::Error{domain::ErrorCode::Cancelled, {}, {}, {}});
+        }
     }
     return transaction->commit().map([added] { return added; });
 }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/catalogue/offer_index.h"
 #include "models/domain/catalogue.h"
+#include "models/domain/progress.h"
 #include "models/domain/project.h"
 #include "models/domain/result.h"
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -53,6 +56,11 @@ public:
     /// history, so that a price which no longer holds can win no ranking.
     [[nodiscard]] domain::Result<domain::Catalogue> snapshot() const;
 
+    /// The newest price of every offer for tables that sort, filter and search a million of them.
+    [[nodiscard]] domain::Result<OfferIndex> offerIndex() const;
+    /// One offer of that index with everything that is known of it. Errors: InvalidValue for an unknown
+    /// number.
+    [[nodiscard]] domain::Result<domain::Offer> offer(qint64 offerId) const;
     /// Every price ever observed for that accelerator, oldest first, to chart its course; `providerId` empty:
     /// at any provider.
     [[nodiscard]] domain::Result<std::vector<domain::Offer>> priceHistory(const QString &gpuId,
@@ -61,6 +69,10 @@ public:
     /// amount) are left alone; none is ever changed. Returns how many were new. Errors as for any writing,
     /// and CatalogueRowInvalid for a price without a date.
     [[nodiscard]] domain::Result<qint64> addObservations(const std::vector<domain::Offer> &offers);
+    /// The same for lists too long to hold: `next` gives one after the other, null at the end; `expected` is
+    /// their number, for `progress` alone. When it says stop, nothing is stored and the error is Cancelled.
+    [[nodiscard]] domain::Result<qint64> addObservations(const std::function<const domain::Offer *()> &next,
+                                                         qint64 expected, const domain::Progress &progress);
 
     [[nodiscard]] domain::Result<std::vector<StoredProject>> projects() const;
     [[nodiscard]] domain::Result<QByteArray> projectJson(qint64 id) const;
