@@ -100,7 +100,8 @@ const std::vector<Family> &families()
         {"(?:ASCEND ?)?910 ?B4", {{"ascend-910b4", 32}}},
         {"(?:ASCEND ?)?910 ?B2", {{"ascend-910b2", 64}}},
         {"(?:ASCEND ?)?910 ?B3", {{"ascend-910b", 64}}},
-        {"(?:ASCEND ?)?910 ?B", {{"ascend-910b", 64}, {"ascend-910b2", 64}, {"ascend-910b4", 32}}},
+        // The catalogue lists plain 910B as the B3.
+        {"(?:ASCEND ?)?910 ?B", {{"ascend-910b", 64}, {"ascend-910b4", 32}}},
         {"300I ?DUO", {{"ascend-310p-300i-duo-96g", 48}, {"ascend-310p-300i-duo-96g", 96}}},
         {"300I ?PRO", {{"ascend-310p-300i-pro", 24}}},
         {"MLU ?590", {{"mlu590", 80}}},
@@ -208,9 +209,8 @@ bool containsName(const QString &text, const char *pattern)
 
 Form formIn(const QString &text)
 {
-    const auto has = [&](const char *pattern) {
-        return compiled(QString::fromUtf8(pattern)).match(text).hasMatch();
-    };
+    const auto has
+        = [&](const char *pattern) { return compiled(QString::fromUtf8(pattern)).match(text).hasMatch(); };
     if (has("PCI ?E|无 ?NV ?LINK|NO NV ?LINK"))
         return Form::Pcie;
     if (has("(?<![A-Z])NVL(?! ?INK)|[0-9]NVL(?! ?INK)"))

@@ -3,6 +3,7 @@
 #include "models/exchange/import_file.h"
 
 #include "models/exchange/delimited_text.h"
+#include "models/exchange/price_catalogue.h"
 #include "models/exchange/quote_import.h"
 #include "models/exchange/text_encoding.h"
 #include "models/exchange/xlsx_workbook.h"
@@ -59,7 +60,15 @@ ImportedFile readImportFile(const QByteArray &bytes, ImportAs as, const ImportOp
     const TableFile file = readTableFile(bytes);
     if (!file.error.isEmpty())
         return unusable(file, as);
-    return readQuotation(file, options);
+    const TextTable &first = file.sheets.front();
+    const bool published = as != ImportAs::Quotes && detectPriceCatalogue(first);
+    if (!published && as != ImportAs::Offers)
+        return readQuotation(file, options);
+    ImportedFile result = readPriceCatalogue(first, options);
+    result.as = QStringLiteral("offers");
+    result.encoding = file.encoding;
+    result.separator = file.separator;
+    return result;
 }
 
 } // namespace xj::exchange

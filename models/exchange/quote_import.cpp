@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/quote_import.h"
 
-#include "models/exchange/gpu_name.h"
+#include "models/domain/gpu_names.h"
 #include "models/exchange/header_row.h"
 #include "models/exchange/quotation_terms.h"
 #include "models/exchange/quote_row.h"
@@ -190,7 +190,7 @@ private:
         for (const ColumnRole role : {ColumnRole::Product, ColumnRole::Gpu, ColumnRole::Index}) {
             for (const qsizetype column : m_context.header.columnsOf(role)) {
                 const QString text = plainText(record.text(column));
-                if (text.contains(kWord) && !matchGpu(text).named)
+                if (text.contains(kWord) && domain::matchGpu(text).ids.isEmpty())
                     return true;
             }
         }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/quote_row.h"
 
+#include "models/domain/gpu_names.h"
 #include "models/exchange/config_text.h"
-#include "models/exchange/gpu_name.h"
+#include "models/exchange/gpu_count_text.h"
 #include "models/exchange/quotation_terms.h"
 
 #include <QRegularExpression>
@@ -135,9 +136,9 @@ private:
         m_productText = text(ColumnRole::Product);
         const QString gpuText = text(ColumnRole::Gpu);
         m_allText = rowText();
-        m_match = matchGpu(gpuText);
-        if (m_match.ids.isEmpty() && !m_match.named)
-            m_match = matchGpu(QString(m_productText + u' ' + text(ColumnRole::Configuration)));
+        m_match = domain::matchGpu(gpuText);
+        if (gpuText.trimmed().isEmpty())
+            m_match = domain::matchGpu(QString(m_productText + u' ' + text(ColumnRole::Configuration)));
         else if (m_match.ids.size() > 1)
             narrowMatch(gpuText);
         m_offer.gpuId = m_match.ids.size() == 1 ? m_match.ids.constFirst() : QString();
@@ -157,8 +158,8 @@ private:
     /// The rest of the row may say which of several cards is meant: "卡间无NVLink".
     void narrowMatch(const QString &gpuText)
     {
-        const GpuMatch narrower
-            = matchGpu(QString(gpuText + u' ' + m_productText + u' ' + text(ColumnRole::Note)));
+        const domain::GpuMatch narrower
+            = domain::matchGpu(QString(gpuText + u' ' + m_productText + u' ' + text(ColumnRole::Note)));
         if (narrower.ids.size() == 1)
             m_match = narrower;
     }
@@ -344,7 +345,7 @@ private:
             warn(QStringLiteral("price_note"), headingAt(column), price.remark);
         if (!price.tax.included)
             warn(QStringLiteral("tax_unstated"));
-        const QString kind = m_match.named ? QString() : itemKindIn(itemText());
+        const QString kind = m_match.ids.isEmpty() ? itemKindIn(itemText()) : QString();
         if (!kind.isEmpty()) {
             m_reading.items.push_back({m_record.number, kind, m_offer.quantity, decimalText(price.micros),
                                        price.currency->code, price.period, price.tax.included});
@@ -407,7 +408,7 @@ private:
     const HeaderRow &m_header;
     RowReading m_reading;
     ImportedOffer m_offer;
-    GpuMatch m_match;
+    domain::GpuMatch m_match;
     QString m_productText;
     QString m_allText;
     bool m_gpuWarned = false;

@@ -60,7 +60,7 @@ private Q_SLOTS:
         row("H800 PCIe 卡间无NVLink", 0, "h800-pcie");
         row("ＲＴＸ４０９０", 0, "rtx4090");
         row("昇腾910B3", 0, "ascend-910b");
-        row("昇腾910B", 0, "ascend-910b ascend-910b2 ascend-910b4");
+        row("昇腾910B", 0, "ascend-910b ascend-910b4");
         row("Atlas 800T A2 (910B2)", 0, "ascend-910b2");
         row("H800 卡间无NVLink", 0, "h800-pcie");
         row("H20 96G", 0, "h20-96g-sxm");
