@@ -23,12 +23,12 @@ void checkPayments(const BuildPlan &plan, PlanCheck &check)
         check.inRange(QStringLiteral("payment_terms[%1].share").arg(i), plan.payments[i].share, 0.0, 1.0);
     }
     if (!sumsToOne(shares))
-        check.refuse(QStringLiteral("payment_terms"), orderlessSum(shares), 1.0, 1.0);
+        check.refuseShares(QStringLiteral("payment_terms"), orderlessSum(shares));
     shares.clear();
     for (const TariffPeriod &period : plan.tariff)
         shares.push_back(period.share);
     if (!shares.empty() && !sumsToOne(shares))
-        check.refuse(QStringLiteral("tou"), orderlessSum(shares), 1.0, 1.0);
+        check.refuseShares(QStringLiteral("tou"), orderlessSum(shares));
 }
 
 void checkCapital(const BuildPlan &plan, PlanCheck &check)
@@ -59,7 +59,7 @@ void checkRunning(const BuildPlan &plan, PlanCheck &check)
     check.inRange(QStringLiteral("income_tax_rate"), plan.incomeTaxRate, 0.0, 1.0);
     // A rack that cannot carry one node makes the plan impossible, not merely dear.
     if (plan.rackKiloWatt > 0.0 && plan.nodes > 0 && racksOf(plan) == 0)
-        check.refuse(QStringLiteral("rack_kw"), plan.rackKiloWatt, plan.loadKiloWatt, PlanCheck::kLargest);
+        check.refuseRack(QStringLiteral("rack_kw"), plan.rackKiloWatt, plan.loadKiloWatt);
 }
 
 QList<domain::Error> check(const BuildPlan &plan)

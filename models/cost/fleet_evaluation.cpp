@@ -28,6 +28,11 @@ double FleetEvaluation::presentValue(const SupplyPlan &plan)
     return m_book.presentValue(m_factors);
 }
 
+RentTariff FleetEvaluation::usualTariff() const
+{
+    return m_model.hasTariff(RentTariff::AsOffered) ? RentTariff::AsOffered : RentTariff::Committed;
+}
+
 SupplyPlan FleetEvaluation::cheapestTariff(SupplyPlan plan)
 {
     plan.tariff = m_model.hasTariff(RentTariff::AsOffered) ? RentTariff::AsOffered : RentTariff::Committed;
@@ -69,17 +74,18 @@ SupplyPlan FleetEvaluation::hybridPlan()
 
 double FleetEvaluation::difference()
 {
-    const SupplyPlan build = buildPlan();
-    const SupplyPlan rent = rentPlan();
-    return presentValue(build) - presentValue(rent);
+    // Building all rents nothing but the bridge, whose tariff is no choice.
+    const double build = presentValue({SupplyPlan::kAll, 0, usualTariff()});
+    double rent = presentValue({0.0, 0, usualTariff()});
+    if (m_model.hasTariff(RentTariff::AsOffered) && m_model.hasTariff(RentTariff::Committed))
+        rent = std::min(rent, presentValue({0.0, 0, RentTariff::Committed}));
+    return build - rent;
 }
 
 std::vector<LinearPiece> FleetEvaluation::differencePieces()
 {
     const double planned = m_model.utilisation();
-    const SupplyPlan build{SupplyPlan::kAll, 0,
-                           m_model.hasTariff(RentTariff::AsOffered) ? RentTariff::AsOffered
-                                                                    : RentTariff::Committed};
+    const SupplyPlan build{SupplyPlan::kAll, 0, usualTariff()};
     const auto ends = [this](const SupplyPlan &plan) {
         set(P::PlannedUtilisation, 0.0);
         const double atZero = presentValue(plan);

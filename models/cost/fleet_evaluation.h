@@ -23,13 +23,12 @@ public:
     /// Fills the book with a plan's flows.
     void write(const SupplyPlan &plan) { m_model.write(plan, m_book); }
     [[nodiscard]] double presentValue(const SupplyPlan &plan);
+    /// As offered where that is offered at all.
+    [[nodiscard]] RentTariff usualTariff() const;
     /// The tariff at which a plan costs least; as offered on a tie.
     [[nodiscard]] SupplyPlan cheapestTariff(SupplyPlan plan);
     [[nodiscard]] SupplyPlan rentPlan() { return cheapestTariff({0.0, 0, RentTariff::AsOffered}); }
-    [[nodiscard]] SupplyPlan buildPlan()
-    {
-        return cheapestTariff({SupplyPlan::kAll, 0, RentTariff::AsOffered});
-    }
+    [[nodiscard]] SupplyPlan buildPlan() const { return {SupplyPlan::kAll, 0, usualTariff()}; }
     /// Of all whole numbers of servers worth a look: cost is straight between the levels of demand and where
     /// staff begins to grow. Ties go to fewer GPUs.
     [[nodiscard]] SupplyPlan hybridPlan();

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-#include <cmath>
+#include <utility>
 
 namespace xj::cost {
 
@@ -27,12 +27,17 @@ public:
 
     void refuse(const QString &field, double value, double low, double high)
     {
-        domain::Error error;
-        error.code = domain::ErrorCode::NumberOutOfRange;
-        error.arguments = {QString::number(value, 'g', 12), QString::number(low, 'g', 12),
-                           QString::number(high, 'g', 12)};
-        error.place.field = field;
-        m_errors.append(error);
+        add(domain::ErrorCode::NumberOutOfRange, field,
+            {QString::number(value, 'g', 12), QString::number(low, 'g', 12), QString::number(high, 'g', 12)});
+    }
+    void refuseShares(const QString &field, double sum)
+    {
+        add(domain::ErrorCode::SharesNotOne, field, {QString::number(sum, 'g', 12)});
+    }
+    void refuseRack(const QString &field, double rackKiloWatt, double nodeKiloWatt)
+    {
+        add(domain::ErrorCode::RackBelowNode, field,
+            {QString::number(rackKiloWatt, 'g', 12), QString::number(nodeKiloWatt, 'g', 12)});
     }
 
     [[nodiscard]] bool passed() const { return m_errors.isEmpty(); }
@@ -42,6 +47,15 @@ public:
     static constexpr double kLargest = 1e15;
 
 private:
+    void add(domain::ErrorCode code, const QString &field, domain::Arguments arguments)
+    {
+        domain::Error error;
+        error.code = code;
+        error.arguments = std::move(arguments);
+        error.place.field = field;
+        m_errors.append(error);
+    }
+
     QList<domain::Error> m_errors;
 };
 

@@ -36,6 +36,8 @@ enum class ErrorCode {
     NotADate, ///< text
     CurrencyMismatch, ///< currency, currency
     NoExchangeRate, ///< from, to
+    SharesNotOne, ///< sum: shares that should make a whole do not
+    RackBelowNode, ///< rack kW, node kW: no rack can carry a node
     Contradiction, ///< key, key: two fields that cannot both hold
     // References
     UnknownModel, ///< id, nearest known id

@@ -235,8 +235,7 @@ void CaseFields::sharesOfOne(const char *key, const std::vector<double> &shares)
 {
     if (cost::sumsToOne(shares))
         return;
-    refuse(key, ErrorCode::NumberOutOfRange,
-           {QString::number(cost::orderlessSum(shares), 'g', 12), QStringLiteral("1"), QStringLiteral("1")});
+    refuse(key, ErrorCode::SharesNotOne, {QString::number(cost::orderlessSum(shares), 'g', 12)});
 }
 
 QStringList CaseFields::unusedKeys() const

@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 
+#include <cmath>
+
 namespace xj::exchange {
 
 using domain::BreakEvenStatus;
@@ -143,6 +145,15 @@ QJsonObject runAlwaysOn(CaseFields &in)
                            {QStringLiteral("utilisation"), orNull(answer.utilisation)}});
 }
 
+/// Published curves print use in whole per cent and give their figures there. A use of more than four
+/// decimals was computed, not printed; one that people enter is its own.
+double asPrinted(double use)
+{
+    const double tenThousandths = use * 1e4;
+    return std::abs(tenThousandths - std::round(tenThousandths)) < 1e-9 ? use
+                                                                        : std::round(use * 100.0) / 100.0;
+}
+
 QJsonObject runUnitCostCurve(CaseFields &in)
 {
     const double fixed = in.number("own_fixed_per_unit_hour", kNotNegative);
@@ -150,20 +161,26 @@ QJsonObject runUnitCostCurve(CaseFields &in)
     const double rent = in.number("rent_per_unit_hour", kNotNegative);
     const std::optional<double> breakEven
         = rent > variable ? std::optional(fixed / (rent - variable)) : std::nullopt;
-    QJsonArray differences;
+    const auto difference = [&](double use) {
+        const std::optional<double> own = cost::dedicatedUnitCost(fixed, variable, use);
+        return own ? QJsonValue(*own - rent) : QJsonValue(QJsonValue::Null);
+    };
+    QJsonArray printed;
+    QJsonArray exact;
     for (const QJsonValue &point : in.values("points")) {
         if (!point.isDouble() || point.toDouble() < 0.0) {
             in.refuse("points", domain::ErrorCode::WrongType,
                       {QStringLiteral("points"), QStringLiteral("number")});
             return {};
         }
-        const std::optional<double> own = cost::dedicatedUnitCost(fixed, variable, point.toDouble());
-        differences.append(own ? QJsonValue(*own - rent) : QJsonValue(QJsonValue::Null));
+        printed.append(difference(asPrinted(point.toDouble())));
+        exact.append(difference(point.toDouble()));
     }
-    QJsonObject answer = withRecomputed({{QStringLiteral("break_even_utilisation"), orNull(breakEven)},
-                                         {QStringLiteral("own_minus_rent"), differences}});
-    answer.insert(QStringLiteral("break_even_recomputed"), orNull(breakEven));
-    return answer;
+    return {{QStringLiteral("break_even_utilisation"), orNull(breakEven)},
+            {QStringLiteral("break_even_recomputed"), orNull(breakEven)},
+            {QStringLiteral("break_even_utilisation_recomputed"), orNull(breakEven)},
+            {QStringLiteral("own_minus_rent"), printed},
+            {QStringLiteral("own_minus_rent_recomputed"), exact}};
 }
 
 QJsonObject runHours(CaseFields &in)

@@ -71,7 +71,6 @@ QJsonObject runTornado(CaseFields &in)
     };
     const QStringList baseNames = baseFields.json().keys();
     for (const QString &name : baseNames) {
-        known(name);
         base[name] = baseFields.number(name.toUtf8().constData(), kAnyAmount);
     }
     const QStringList rangeNames = rangeFields.json().keys();

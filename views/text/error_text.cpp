@@ -71,6 +71,10 @@ QString ErrorText::pattern(domain::ErrorCode code)
         return tr("Amounts in %1 and %2 cannot be added; convert one of them first.");
     case ErrorCode::NoExchangeRate:
         return tr("There is no exchange rate from %1 to %2. Enter one in the catalogue, with its date.");
+    case ErrorCode::SharesNotOne:
+        return tr("These shares add up to %1; they must make exactly 1.");
+    case ErrorCode::RackBelowNode:
+        return tr("A rack of %1 kW cannot carry a server of %2 kW. Take a stronger rack.");
     case ErrorCode::Contradiction:
         return tr("“%1” and “%2” contradict each other; change one of them.");
     case ErrorCode::UnknownModel:

@@ -104,9 +104,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("expected");
         QTest::newRow("shares") << build(", \"tou\": [{\"share\": 0.5, \"per_kwh\": 1}]")
-                                << fault("inputs.tou", ErrorCode::NumberOutOfRange);
+                                << fault("inputs.tou", ErrorCode::SharesNotOne);
         QTest::newRow("rack weaker than a node")
-            << build(", \"rack_kw\": 8") << fault("inputs.rack_kw", ErrorCode::NumberOutOfRange);
+            << build(", \"rack_kw\": 8") << fault("inputs.rack_kw", ErrorCode::RackBelowNode);
         QTest::newRow("negative life") << build(", \"depreciation_months\": -3")
                                        << fault("inputs.depreciation_months", ErrorCode::NumberOutOfRange);
         QTest::newRow("rate of -100 %") << caseOf("npv", "{\"annual_rate_effective\": -1, \"flows\": []}")
@@ -121,7 +121,7 @@ private Q_SLOTS:
             << caseOf("payment_terms",
                       "{\"price\": 1, \"terms\": [{\"share\": 0.9, \"t_months\": 0}], \"reference_terms\": "
                       "[{\"share\": 1, \"t_months\": 0}], \"annual_rate_effective\": 0.1}")
-            << fault("inputs.terms", ErrorCode::NumberOutOfRange);
+            << fault("inputs.terms", ErrorCode::SharesNotOne);
         QTest::newRow("amount beyond the last price")
             << caseOf("tiered", "{\"amount\": 5, \"tiers\": [[4, 1]]}")
             << fault("inputs.amount", ErrorCode::NumberOutOfRange);

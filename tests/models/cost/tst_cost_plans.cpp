@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(fields.contains(QStringLiteral("rack_kw")));
         QVERIFY(fields.contains(QStringLiteral("depreciation_months")));
         QVERIFY(fields.contains(QStringLiteral("annual_rate_effective")));
-        QCOMPARE(answer.error().first().code, ErrorCode::NumberOutOfRange);
+        QCOMPARE(answer.error().first().code, ErrorCode::NumberOutOfRange); // the rate comes first
     }
 
     void notANumberIsRefused()
