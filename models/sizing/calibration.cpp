@@ -33,20 +33,14 @@ QString keyOf(QStringView scope, QStringView subject, QStringView name)
 constexpr std::array<QStringView, kWeightPaths> kWeightPathNames{u"native_16", u"native_8", u"weight_only_8",
                                                                  u"weight_only_4", u"native_4"};
 
-/// "vLLM 0.6.3" as a family and a comparable version; no version for a bare name.
-struct EngineVersion
-{
-    QString family;
-    std::vector<int> version;
-};
-
-EngineVersion engineVersion(const QString &name)
+/// "vLLM 0.6.3" is family "vLLM", version 0.6.3; a bare name has no version.
+Calibration::EngineVersion engineVersion(const QString &name)
 {
     const qsizetype space = name.lastIndexOf(u' ');
     const QString tail = name.mid(space + 1);
     if (space <= 0 || tail.isEmpty() || !tail.front().isDigit())
-        return {name, {}};
-    EngineVersion result{name.left(space), {}};
+        return {name, name, {}};
+    Calibration::EngineVersion result{name, name.left(space), {}};
     const QStringList parts = tail.split(u'.');
     for (const QString &part : parts) {
         qsizetype digits = 0;
@@ -103,10 +97,13 @@ Calibration::Calibration(const std::vector<domain::CalibrationFactor> &factors)
     for (const domain::CalibrationFactor &factor : factors)
         m_values.insert(keyOf(factor.scope, factor.subject, factor.name), factor.value);
     for (const domain::CalibrationFactor &factor : factors) {
-        const bool listed = std::find(m_engineSubjects.begin(), m_engineSubjects.end(), factor.subject)
-            != m_engineSubjects.end();
-        if (factor.scope == u"engine" && !listed)
-            m_engineSubjects.push_back(factor.subject);
+        if (factor.scope != u"engine")
+            continue;
+        const bool listed
+            = std::any_of(m_listedEngines.begin(), m_listedEngines.end(),
+                          [&](const EngineVersion &known) { return known.subject == factor.subject; });
+        if (!listed)
+            m_listedEngines.push_back(engineVersion(factor.subject));
     }
     readGenerations();
     readEngines();
@@ -191,8 +188,7 @@ QString Calibration::engineSubject(const QString &name) const
     const EngineVersion asked = engineVersion(name);
     QString best;
     std::vector<int> bestVersion;
-    for (const QString &subject : m_engineSubjects) {
-        const EngineVersion listed = engineVersion(subject);
+    for (const EngineVersion &listed : m_listedEngines) {
         if (listed.family != asked.family)
             continue;
         // An unversioned subject holds the family's current factors: what a bare name means.
@@ -201,7 +197,7 @@ QString Calibration::engineSubject(const QString &name) const
             && listed.version <= asked.version && listed.version >= bestVersion;
         if (!current && !older)
             continue;
-        best = subject;
+        best = listed.subject;
         bestVersion = listed.version;
     }
     return best;

@@ -124,6 +124,14 @@ struct LinkFactors
 class Calibration
 {
 public:
+    /// A listed engine as a family and a comparable version (none for a bare name).
+    struct EngineVersion
+    {
+        QString subject;
+        QString family;
+        std::vector<int> version;
+    };
+
     Calibration();
     explicit Calibration(const std::vector<domain::CalibrationFactor> &factors);
 
@@ -164,7 +172,7 @@ private:
     void readLinks();
 
     QHash<QString, double> m_values;
-    std::vector<QString> m_engineSubjects; ///< all listed engines and versions
+    std::vector<EngineVersion> m_listedEngines;
     std::array<GenerationFactors, kGenerations> m_generations;
     std::array<EngineFactors, kEngines> m_engines;
     std::array<EngineMemorySettings, kEngines> m_engineMemory;
