@@ -24,6 +24,8 @@ struct Quote
     Topology topology = Topology::Unknown;
     std::optional<double> localNvmeTB;
     std::optional<double> localNvmeReadGBps;
+    std::optional<double>
+        storageWriteGBps; ///< sustained, of whatever storage takes the checkpoints, all servers
     std::optional<double> networkGbps;
     NetworkKind networkKind = NetworkKind::Unknown;
     std::optional<double> fabricGbpsPerGpu;

@@ -64,6 +64,8 @@ enum class SelectionReason {
     NvmeReadTooSlow, ///< have GBps, need GBps
     NetworkTooSlow, ///< have Gbps, need Gbps
     NetworkUndisclosed, ///< need Gbps
+    StorageWriteTooSlow, ///< have GBps, need GBps: checkpoints would hold up the run
+    NetworkLatencyTooHigh, ///< first byte ms over the public network, allowed ms
     IoSufficient,
     // Layer 4
     DeliveryTooLate, ///< have days, allowed days

@@ -147,6 +147,7 @@ private:
         add(v.id, v.supplier, v.gpuId, v.gpusPerServer, v.servers, v.topology, v.localNvmeTB,
             v.localNvmeReadGBps);
         add(v.networkGbps, v.networkKind, v.fabricGbpsPerGpu, v.deliveryDays, v.slaRatio, v.readyImage);
+        add(v.storageWriteGBps);
         add(v.accessControl, v.region, v.price, v.period, v.purchase, v.taxIncluded, v.taxRate, v.quotedOn);
         add(v.validUntil, v.measuredStepSeconds, v.measuredTokensPerSecond);
     }

@@ -47,6 +47,7 @@ CandidateFacts factsOf(const domain::Quote &quote)
     if (quote.localNvmeTB)
         facts.nvmeGB = *quote.localNvmeTB * 1000.0;
     facts.nvmeReadGBps = quote.localNvmeReadGBps;
+    facts.storageWriteGBps = quote.storageWriteGBps;
     facts.networkGbps = quote.networkGbps;
     facts.fabricGbpsPerGpu = quote.fabricGbpsPerGpu;
     facts.deliveryDays = quote.deliveryDays;
@@ -55,6 +56,7 @@ CandidateFacts factsOf(const domain::Quote &quote)
     facts.accessControl = quote.accessControl;
     facts.region = quote.region;
     facts.price = quote.price;
+    facts.priceCovers = std::max(quote.servers, 1);
     facts.period = quote.period;
     facts.pricing = quote.period == domain::PricePeriod::Hour ? domain::PricingModel::OnDemand
                                                               : domain::PricingModel::Monthly;

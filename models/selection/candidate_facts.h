@@ -27,6 +27,7 @@ struct CandidateFacts
     domain::Topology topology = domain::Topology::Unknown;
     std::optional<double> nvmeGB; ///< per instance
     std::optional<double> nvmeReadGBps;
+    std::optional<double> storageWriteGBps; ///< of all instances together
     std::optional<double> networkGbps;
     std::optional<double> fabricGbpsPerGpu;
     std::optional<int> deliveryDays;
@@ -34,7 +35,8 @@ struct CandidateFacts
     std::optional<bool> readyImage;
     std::optional<bool> accessControl;
     QString region;
-    std::optional<domain::Money> price; ///< of one instance per period
+    std::optional<domain::Money> price; ///< of `priceCovers` instances per period
+    int priceCovers = 1; ///< a quote states one amount for all of its servers
     domain::PricePeriod period = domain::PricePeriod::Hour;
     domain::PricingModel pricing = domain::PricingModel::OnDemand;
     bool purchase = false;

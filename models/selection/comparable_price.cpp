@@ -54,7 +54,7 @@ std::optional<ComparablePrice> comparablePrice(const CandidateFacts &facts, cons
         return std::nullopt;
     ComparablePrice price;
     price.via = converted->via;
-    price.perInstanceMonth = converted->amount.toDouble() * *periods;
+    price.perInstanceMonth = converted->amount.toDouble() * *periods / facts.priceCovers;
     const bool deducts = project.constraints.buyerVat == domain::BuyerVat::General;
     if (deducts && facts.taxIncluded == true) {
         price.taxDivisor = 1.0 + facts.taxRate.value_or(vatRate);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/selection/layer_checks.h"
 
+#include "models/selection/region.h"
+
 #include <algorithm>
 
 namespace xj::selection {
@@ -55,17 +57,45 @@ std::optional<Finding> network(const Judgement &judgement)
     return std::nullopt;
 }
 
+std::optional<Finding> checkpointWrite(const Judgement &judgement)
+{
+    const std::optional<domain::Figure> &need = judgement.sizing.indicators.checkpointWriteRate;
+    const std::optional<double> have = judgement.facts.storageWriteGBps;
+    if (!need || !need->value || !have || *have >= *need->value)
+        return std::nullopt;
+    return finding(Verdict::Fail, SelectionReason::StorageWriteTooSlow,
+                   {Quantity{*have, Unit::GBps}, Quantity{*need->value, Unit::GBps}});
+}
+
+/// A service for one region from a site in another: the way there alone may use up the time that the first
+/// token has. Sites inside a wanted region, and regions whose place is not known, raise no such question.
+std::optional<Finding> latency(const Judgement &judgement)
+{
+    const domain::InferenceNeed *need = judgement.workload.inference();
+    const QStringList &wanted = judgement.constraints.regions;
+    if (!need || !need->ttftMsMax || wanted.isEmpty())
+        return std::nullopt;
+    if (matchRegion(judgement.facts.region, wanted) != RegionMatch::Outside)
+        return std::nullopt;
+    const std::optional<double> milliseconds = firstByteMilliseconds(judgement.facts.region, wanted);
+    if (!milliseconds || *milliseconds <= *need->ttftMsMax)
+        return std::nullopt;
+    return finding(
+        Verdict::Fail, SelectionReason::NetworkLatencyTooHigh,
+        {Quantity{*milliseconds, Unit::Millisecond}, Quantity{*need->ttftMsMax, Unit::Millisecond}});
+}
+
 } // namespace
 
 void checkIoAndNetwork(const Judgement &judgement, std::vector<Finding> &findings)
 {
-    const std::optional<Finding> ofDisk = disk(judgement);
-    const std::optional<Finding> ofNetwork = network(judgement);
-    if (ofDisk)
-        findings.push_back(*ofDisk);
-    if (ofNetwork)
-        findings.push_back(*ofNetwork);
-    if (!ofDisk && !ofNetwork)
+    const size_t before = findings.size();
+    for (const std::optional<Finding> &found :
+         {disk(judgement), checkpointWrite(judgement), network(judgement), latency(judgement)}) {
+        if (found)
+            findings.push_back(*found);
+    }
+    if (findings.size() == before)
         findings.push_back(finding(Verdict::Pass, SelectionReason::IoSufficient, {}));
 }
 

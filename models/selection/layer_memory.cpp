@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/selection/layer_checks.h"
 
+#include "models/selection/region.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -64,6 +66,28 @@ void checkEligibility(const Judgement &judgement, Findings &findings)
         findings.add(constraints.datacenterGpuOnly ? Verdict::Fail : Verdict::Warning,
                      SelectionReason::ConsumerCard, {gpu.name});
     }
+}
+
+/// Export control, as the catalogue's dated note on the part says it: a matter for legal review, never a
+/// verdict. A supplier who would deliver to the mainland a part that was restricted outright from the first
+/// rule on (October 2022) or that no relaxation covers is not taken as able to deliver; parts added in 2023
+/// or sold under a licence are asked about. What a public cloud there already runs is remarked upon.
+void checkExport(const Judgement &judgement, Findings &findings)
+{
+    const QString &note = judgement.gpu->chinaExportNote;
+    if (!countriesOf(judgement.facts.region).contains(QStringLiteral("CN")))
+        return;
+    const bool licensed = note.startsWith(u"US:") || note.contains(u"licence needed")
+        || note.startsWith(u"Restricted since the Oct-2023");
+    const bool restricted = note.startsWith(u"Restricted") && !licensed;
+    if (!restricted && !licensed && !note.contains(u"restricted since"))
+        return;
+    Verdict verdict = Verdict::Warning;
+    if (judgement.facts.isQuote() && restricted)
+        verdict = Verdict::Fail;
+    else if (judgement.facts.isQuote() && licensed)
+        verdict = Verdict::NotStated;
+    findings.add(verdict, SelectionReason::ExportRestricted, {note});
 }
 
 void checkCardMemory(const Judgement &judgement, Findings &findings)
@@ -159,6 +183,7 @@ void checkMemoryAndModel(const Judgement &judgement, std::vector<Finding> &out)
         return;
     }
     checkEligibility(judgement, findings);
+    checkExport(judgement, findings);
     checkCardMemory(judgement, findings);
     checkFit(judgement, findings);
     checkTotalMemory(judgement, findings);

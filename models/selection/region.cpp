@@ -4,6 +4,7 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <array>
 
 namespace xj::selection {
@@ -83,6 +84,63 @@ constexpr std::array kPrefixes{
     Prefix{QLatin1String("centralindia"), QLatin1String("IN")},
 };
 
+/// Places as Chinese quotes write them. A text may name several ("东京 + 法兰克福").
+struct ChinesePlace
+{
+    QStringView word;
+    QLatin1String country;
+};
+
+constexpr std::array kChinesePlaces{
+    ChinesePlace{u"内地", QLatin1String("CN")},     ChinesePlace{u"大陆", QLatin1String("CN")},
+    ChinesePlace{u"国内", QLatin1String("CN")},     ChinesePlace{u"境内", QLatin1String("CN")},
+    ChinesePlace{u"中国", QLatin1String("CN")},     ChinesePlace{u"北京", QLatin1String("CN")},
+    ChinesePlace{u"上海", QLatin1String("CN")},     ChinesePlace{u"广州", QLatin1String("CN")},
+    ChinesePlace{u"深圳", QLatin1String("CN")},     ChinesePlace{u"杭州", QLatin1String("CN")},
+    ChinesePlace{u"成都", QLatin1String("CN")},     ChinesePlace{u"南京", QLatin1String("CN")},
+    ChinesePlace{u"苏州", QLatin1String("CN")},     ChinesePlace{u"武汉", QLatin1String("CN")},
+    ChinesePlace{u"西安", QLatin1String("CN")},     ChinesePlace{u"重庆", QLatin1String("CN")},
+    ChinesePlace{u"贵阳", QLatin1String("CN")},     ChinesePlace{u"张家口", QLatin1String("CN")},
+    ChinesePlace{u"乌兰察布", QLatin1String("CN")}, ChinesePlace{u"中卫", QLatin1String("CN")},
+    ChinesePlace{u"香港", QLatin1String("HK")},     ChinesePlace{u"台湾", QLatin1String("TW")},
+    ChinesePlace{u"台北", QLatin1String("TW")},     ChinesePlace{u"日本", QLatin1String("JP")},
+    ChinesePlace{u"东京", QLatin1String("JP")},     ChinesePlace{u"大阪", QLatin1String("JP")},
+    ChinesePlace{u"韩国", QLatin1String("KR")},     ChinesePlace{u"首尔", QLatin1String("KR")},
+    ChinesePlace{u"新加坡", QLatin1String("SG")},   ChinesePlace{u"东南亚", QLatin1String("SEA")},
+    ChinesePlace{u"马来西亚", QLatin1String("MY")}, ChinesePlace{u"柔佛", QLatin1String("MY")},
+    ChinesePlace{u"印尼", QLatin1String("ID")},     ChinesePlace{u"雅加达", QLatin1String("ID")},
+    ChinesePlace{u"泰国", QLatin1String("TH")},     ChinesePlace{u"越南", QLatin1String("VN")},
+    ChinesePlace{u"印度", QLatin1String("IN")},     ChinesePlace{u"孟买", QLatin1String("IN")},
+    ChinesePlace{u"欧盟", QLatin1String("EU")},     ChinesePlace{u"欧洲", QLatin1String("EU")},
+    ChinesePlace{u"德国", QLatin1String("DE")},     ChinesePlace{u"法兰克福", QLatin1String("DE")},
+    ChinesePlace{u"法国", QLatin1String("FR")},     ChinesePlace{u"巴黎", QLatin1String("FR")},
+    ChinesePlace{u"荷兰", QLatin1String("NL")},     ChinesePlace{u"阿姆斯特丹", QLatin1String("NL")},
+    ChinesePlace{u"爱尔兰", QLatin1String("IE")},   ChinesePlace{u"英国", QLatin1String("GB")},
+    ChinesePlace{u"伦敦", QLatin1String("GB")},     ChinesePlace{u"美国", QLatin1String("US")},
+    ChinesePlace{u"美东", QLatin1String("US")},     ChinesePlace{u"美西", QLatin1String("US")},
+    ChinesePlace{u"硅谷", QLatin1String("US")},     ChinesePlace{u"弗吉尼亚", QLatin1String("US")},
+    ChinesePlace{u"加拿大", QLatin1String("CA")},   ChinesePlace{u"澳大利亚", QLatin1String("AU")},
+    ChinesePlace{u"悉尼", QLatin1String("AU")},
+};
+
+QStringList chineseCountries(const QString &text)
+{
+    QStringList countries;
+    for (const ChinesePlace &place : kChinesePlaces) {
+        if (text.contains(place.word) && !countries.contains(place.country))
+            countries << place.country;
+    }
+    return countries;
+}
+
+bool isSoutheastAsia(const QString &country)
+{
+    static const QSet<QString> kCountries{QStringLiteral("SEA"), QStringLiteral("SG"), QStringLiteral("MY"),
+                                          QStringLiteral("TH"),  QStringLiteral("VN"), QStringLiteral("ID"),
+                                          QStringLiteral("PH")};
+    return kCountries.contains(country);
+}
+
 /// Members of the union that rent GPUs; "EU" in a need means any of them, or an offer that only says "EU".
 bool isEuropeanUnion(const QString &country)
 {
@@ -123,6 +181,8 @@ bool covers(const QString &wanted, const QString &country)
     const QString code = wanted.toUpper();
     if (code == u"EU")
         return isEuropeanUnion(country);
+    if (code == u"SEA")
+        return isSoutheastAsia(country);
     if (code == u"OVERSEAS" || wanted == u"海外")
         return country != u"CN";
     return code == country || (code == u"UK" && country == u"GB");
@@ -136,8 +196,10 @@ QStringList countriesOf(const QString &region)
     const QStringList parts = region.split(u';', Qt::SkipEmptyParts);
     for (const QString &part : parts) {
         const QString country = countryOfPart(part.trimmed());
-        if (!country.isEmpty() && !countries.contains(country))
-            countries << country;
+        for (const QString &found : country.isEmpty() ? chineseCountries(part) : QStringList{country}) {
+            if (!countries.contains(found))
+                countries << found;
+        }
     }
     return countries;
 }
@@ -153,7 +215,9 @@ RegionMatch matchRegion(const QString &region, const QStringList &wanted)
         return RegionMatch::Unknown;
     for (const QString &country : countries) {
         for (const QString &want : wanted) {
-            if (covers(want, country))
+            const QStringList chinese = chineseCountries(want);
+            const auto coversIt = [&](const QString &code) { return covers(code, country); };
+            if (covers(want, country) || std::ranges::any_of(chinese, coversIt))
                 return RegionMatch::Inside;
         }
     }

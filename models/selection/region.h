@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace xj::selection {
 
 /// The ISO 3166 countries that a region text of a catalogue or a quote may mean: "us-east-1" -> US, "Sichuan,
@@ -17,5 +19,10 @@ enum class RegionMatch { Inside, Outside, Unknown };
 /// CN), or region names, which match literally. A region of several countries is inside when any of them is
 /// wanted.
 [[nodiscard]] RegionMatch matchRegion(const QString &region, const QStringList &wanted);
+
+/// Milliseconds until the first byte over the public network from a site to the farthest of the wanted
+/// regions: three round trips (TCP, TLS 1.3, request) at typical round-trip times between parts of the world,
+/// without the model's own time. Nothing when a place is not known.
+[[nodiscard]] std::optional<double> firstByteMilliseconds(const QString &region, const QStringList &wanted);
 
 } // namespace xj::selection

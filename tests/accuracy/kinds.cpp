@@ -18,6 +18,7 @@ std::vector<std::unique_ptr<CaseKind>> allKinds()
     kinds.push_back(inferMemoryKind());
     kinds.push_back(inferThroughputKind());
     kinds.push_back(costCaseKind());
+    kinds.push_back(scenarioKind());
     return kinds;
 }
 

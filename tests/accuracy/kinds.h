@@ -16,6 +16,7 @@ namespace accuracy {
 [[nodiscard]] std::unique_ptr<CaseKind> inferMemoryKind();
 [[nodiscard]] std::unique_ptr<CaseKind> inferThroughputKind();
 [[nodiscard]] std::unique_ptr<CaseKind> costCaseKind();
+[[nodiscard]] std::unique_ptr<CaseKind> scenarioKind();
 
 /// The library's own models, which no case file needs to list.
 void checkLibrary(const CaseLookup &lookup, Tally &tally);

@@ -107,6 +107,11 @@ QString SelectionText::pattern(SelectionReason reason)
         return tr("The network has %1, less than the %2 needed.");
     case SelectionReason::NetworkUndisclosed:
         return tr("The network is not stated; %1 are needed.");
+    case SelectionReason::StorageWriteTooSlow:
+        return tr("Storage writes %1, less than the %2 that checkpoints need.");
+    case SelectionReason::NetworkLatencyTooHigh:
+        return tr("From its region a first byte takes about %1 over the public network, longer than the %2 "
+                  "allowed.");
     case SelectionReason::IoSufficient:
         return tr("Disks and network suffice.");
     case SelectionReason::DeliveryTooLate:
