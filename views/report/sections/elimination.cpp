@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/charts.h"
+#include "views/report/sections/section.h"
+#include "views/report/sections/wording.h"
+#include "views/text/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace xj::report::sections {
+
+namespace {
+
+using domain::Candidate;
+using domain::CandidateStatus;
+using domain::Unit;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(xj::report)
+};
+
+constexpr std::size_t kRankedRows = 20;
+constexpr std::size_t kPendingRows = 15;
+constexpr std::size_t kEliminatedRows = 25;
+
+std::vector<const Candidate *> withStatus(const domain::Funnel &funnel, CandidateStatus status)
+{
+    std::vector<const Candidate *> found;
+    for (const Candidate &candidate : funnel.candidates) {
+        if (candidate.status == status)
+            found.push_back(&candidate);
+    }
+    return found;
+}
+
+std::span<const Candidate *const> head(const std::vector<const Candidate *> &all, std::size_t rows)
+{
+    return std::span(all).first(std::min(all.size(), rows));
+}
+
+layout::Table rankedTable(std::span<const Candidate *const> shown, const Source &source)
+{
+    const text::Style &style = source.style;
+    layout::Table table;
+    table.columns = {
+        {Text::tr("Rank"), 0.6, layout::Align::Right},
+        {Text::tr("Provider"), 1.5},
+        {Text::tr("Instance"), 2.0},
+        {Text::tr("Accelerator"), 1.8},
+        {Text::tr("GPUs billed"), 0.8, layout::Align::Right},
+        {Text::tr("Price basis"), 1.0},
+        {charts::headingWithUnit({Text::tr("GPU-hour"), Unit::Currency}, style), 1.0, layout::Align::Right},
+        {charts::headingWithUnit({Text::tr("Month"), Unit::Currency}, style), 1.2, layout::Align::Right},
+        {Text::tr("Price of"), 1.3}};
+    for (const Candidate *candidate : shown) {
+        table.rows.push_back(
+            {{candidate->rank ? text::wholeNumber(*candidate->rank, style) : text::unknown(),
+              text::name(candidate->provider, style), candidate->instance,
+              gpuName(candidate->gpuId, source.catalogue), text::wholeNumber(candidate->gpusBilled, style),
+              text::pricingName(candidate->pricing),
+              text::bareQuantity(candidate->pricePerGpuHour, Unit::CurrencyPerGpuHour, style),
+              text::bareQuantity(candidate->pricePerMonth, Unit::Currency, style),
+              candidate->priceDate ? text::date(*candidate->priceDate, style) : text::unknown()},
+             candidate->rank == 1});
+    }
+    return table;
+}
+
+/// The first finding with one of the verdicts wanted.
+QString firstFinding(const Candidate &candidate, std::initializer_list<domain::Verdict> wanted,
+                     const text::Style &style)
+{
+    for (const domain::Finding &finding : candidate.findings) {
+        if (std::ranges::find(wanted, finding.verdict) != wanted.end())
+            return text::sentence(finding.reason, style);
+    }
+    return text::unknown();
+}
+
+layout::Table reasonTable(std::span<const Candidate *const> shown, bool eliminated, const Source &source)
+{
+    using domain::Verdict;
+    const text::Style &style = source.style;
+    layout::Table table;
+    table.columns
+        = {{Text::tr("Provider"), 1.3}, {Text::tr("Instance"), 1.7}, {Text::tr("Accelerator"), 1.6}};
+    if (eliminated)
+        table.columns.push_back({Text::tr("Stopped at"), 1.3});
+    table.columns.push_back(
+        {eliminated ? Text::tr("First failing reason") : Text::tr("What is missing"), 3.4});
+    for (const Candidate *candidate : shown) {
+        layout::TableRow row{{text::name(candidate->provider, style),
+                              candidate->instance.isEmpty() ? text::unknown() : candidate->instance,
+                              gpuName(candidate->gpuId, source.catalogue)},
+                             false};
+        if (eliminated)
+            row.cells.push_back(candidate->eliminatedAt ? text::layerName(*candidate->eliminatedAt)
+                                                        : text::unknown());
+        row.cells.push_back(eliminated
+                                ? firstFinding(*candidate, {Verdict::Fail, Verdict::NotStated}, style)
+                                : firstFinding(*candidate, {Verdict::NotStated, Verdict::Warning}, style));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+void appendRest(layout::Blocks &blocks, std::size_t all, std::size_t shown)
+{
+    if (shown < all)
+        blocks.emplace_back(layout::Paragraph{
+            Text::tr("And %n more, not listed here.", nullptr, static_cast<int>(all - shown)),
+            layout::TextRole::Small});
+}
+
+/// How many of the eliminated are not listed, by layer, so that a cut list hides nothing.
+void appendRestByLayer(layout::Blocks &blocks, const std::vector<const Candidate *> &all, std::size_t shown,
+                       const text::Style &style)
+{
+    if (shown >= all.size())
+        return;
+    std::array<int, 4> counts{};
+    for (const Candidate *candidate : std::span(all).subspan(shown)) {
+        if (candidate->eliminatedAt)
+            ++counts[static_cast<std::size_t>(*candidate->eliminatedAt)];
+    }
+    QStringList parts;
+    for (std::size_t layer = 0; layer < counts.size(); ++layer) {
+        if (counts[layer] > 0)
+            parts << Text::tr("%1: %2", "layer, number of offers")
+                         .arg(text::layerName(static_cast<domain::Layer>(layer)),
+                              text::wholeNumber(counts[layer], style));
+    }
+    blocks.emplace_back(
+        layout::Paragraph{Text::tr("And %1 more, by layer: %2.")
+                              .arg(text::wholeNumber(static_cast<qint64>(all.size() - shown), style),
+                                   parts.join(Text::tr("; ", "between parts of a list"))),
+                          layout::TextRole::Small});
+}
+
+void appendRelaxation(layout::Blocks &blocks, const domain::Funnel &funnel, const text::Style &style)
+{
+    if (funnel.ranked > 0 || !funnel.smallestRelaxation)
+        return;
+    const domain::Reason reason{*funnel.smallestRelaxation, {}};
+    blocks.emplace_back(layout::Paragraph{
+        Text::tr("For information, not as advice: without the requirement behind “%1”, %2 of the offers "
+                 "would pass.")
+            .arg(text::sentence(reason, style), text::wholeNumber(funnel.relaxationFrees, style))});
+}
+
+layout::Blocks workloadElimination(const domain::Funnel &funnel, const Source &source)
+{
+    layout::Blocks blocks;
+    blocks.emplace_back(layout::Heading{2, Text::tr("Workload “%1”").arg(funnel.workload)});
+    blocks.emplace_back(figureOf(charts::buildFunnelChart(funnel, source.chartTheme, source.style), 62.0));
+    blocks.emplace_back(printedTable(charts::funnelTable(funnel, source.style), source.style));
+    appendRelaxation(blocks, funnel, source.style);
+    const auto caption = [&blocks](const QString &words) {
+        blocks.emplace_back(layout::Paragraph{words, layout::TextRole::Caption, true});
+    };
+    const auto ranked = withStatus(funnel, CandidateStatus::Ranked);
+    if (!ranked.empty()) {
+        caption(Text::tr("Left and ranked by comparable price"));
+        blocks.emplace_back(rankedTable(head(ranked, kRankedRows), source));
+        appendRest(blocks, ranked.size(), std::min(ranked.size(), kRankedRows));
+    }
+    const auto pending = withStatus(funnel, CandidateStatus::Pending);
+    if (!pending.empty()) {
+        caption(Text::tr("Waiting for an answer or a price"));
+        blocks.emplace_back(reasonTable(head(pending, kPendingRows), false, source));
+        appendRest(blocks, pending.size(), std::min(pending.size(), kPendingRows));
+    }
+    const auto eliminated = withStatus(funnel, CandidateStatus::Eliminated);
+    if (!eliminated.empty()) {
+        caption(Text::tr("Eliminated, with the first failing layer"));
+        blocks.emplace_back(reasonTable(head(eliminated, kEliminatedRows), true, source));
+        appendRestByLayer(blocks, eliminated, std::min(eliminated.size(), kEliminatedRows), source.style);
+    }
+    return blocks;
+}
+
+} // namespace
+
+layout::Blocks elimination(const Source &source)
+{
+    layout::Blocks blocks;
+    blocks.emplace_back(layout::Heading{1, Text::tr("3  Elimination layer by layer")});
+    blocks.emplace_back(layout::Paragraph{
+        Text::tr("Each offer passes four layers in this order; the first that it fails decides. Price plays "
+                 "no part in "
+                 "them. What is left is ranked by the price of all that the workload needs.")});
+    for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads)
+        append(blocks, workloadElimination(workload.funnel, source));
+    return blocks;
+}
+
+} // namespace xj::report::sections
