@@ -121,15 +121,35 @@ SupplyOption proposedSupply(const domain::Tco &tco, const domain::Project &proje
     return affordable && early && breakEvenReached(tco.breakEven) ? *tco.cheapest : SupplyOption::Rent;
 }
 
-Headline headlineOf(const domain::Recommendation &recommendation, SupplyOption proposed)
+namespace {
+
+/// What the best offer costs in a month. A training fleet paid by the hour is paid for its runs; all else
+/// around the clock.
+std::optional<double> monthlyCost(const domain::Candidate &best, const domain::Workload &workload)
+{
+    const domain::TrainingNeed *training = workload.training();
+    const bool hourly = best.pricing == domain::PricingModel::OnDemand;
+    const bool runsKnown
+        = training && training->runsPerMonth && best.rankedBy && best.rankedBy != best.pricePerMonth;
+    if (!best.pricePerMonth || !hourly || !runsKnown)
+        return best.pricePerMonth;
+    return std::min(*best.pricePerMonth, *best.rankedBy * *training->runsPerMonth);
+}
+
+} // namespace
+
+Headline headlineOf(const domain::Recommendation &recommendation, const domain::Project &project,
+                    SupplyOption proposed)
 {
     Headline headline;
     headline.action = actionOf(recommendation, proposed);
     std::optional<double> monthly = 0.0;
-    for (const domain::WorkloadRecommendation &workload : recommendation.workloads) {
+    for (size_t i = 0; i < recommendation.workloads.size(); ++i) {
+        const domain::WorkloadRecommendation &workload = recommendation.workloads[i];
         const domain::Candidate *best = workload.funnel.best();
-        if (best && best->pricePerMonth && monthly)
-            *monthly += *best->pricePerMonth;
+        const std::optional<double> cost = best ? monthlyCost(*best, project.workloads[i]) : std::nullopt;
+        if (cost && monthly)
+            *monthly += *cost;
         else
             monthly.reset();
         if (best && best->rankedBy) {

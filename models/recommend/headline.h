@@ -15,6 +15,6 @@ namespace xj::recommend {
 /// What the verdict bar and the report's first page say: the action, and at most three reasons and three
 /// risks, from what the parts have found. `recommendation` is complete but for its headline.
 [[nodiscard]] domain::Headline headlineOf(const domain::Recommendation &recommendation,
-                                          domain::SupplyOption proposed);
+                                          const domain::Project &project, domain::SupplyOption proposed);
 
 } // namespace xj::recommend

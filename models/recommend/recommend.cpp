@@ -272,7 +272,7 @@ CheckedResult<Recommendation> recommend(const Project &project, const domain::Ca
     }
     result.path = stagedPath({project, catalogue, demands, sizings, funnels, result.tco, proposed});
     collectDefaults(result);
-    result.headline = headlineOf(result, proposed);
+    result.headline = headlineOf(result, project, proposed);
     result.inputHash = inputDigest(project, catalogue);
     return result;
 }

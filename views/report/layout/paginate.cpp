@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/layout/fragments.h"
 
-#include <QFontMetricsF>
 #include "views/report/layout/paged_document.h"
+
+#include <QFontMetricsF>
 
 #include <algorithm>
 

@@ -110,7 +110,7 @@ layout::Blocks priceSources(const Source &source)
     table.columns = {{Text::tr("Offer"), 2.2},
                      {Text::tr("Price as published"), 1.3, layout::Align::Right},
                      {Text::tr("Observed"), 1.2},
-                     {Text::tr("Confidence"), 0.9},
+                     {Text::tr("Confidence"), 1.2},
                      {Text::tr("Source"), 3.2}};
     QSet<QString> seen;
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {

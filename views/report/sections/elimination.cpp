@@ -47,7 +47,7 @@ layout::Table rankedTable(std::span<const Candidate *const> shown, const Source 
     const text::Style &style = source.style;
     layout::Table table;
     table.columns = {
-        {Text::tr("Rank"), 0.6, layout::Align::Right},
+        {Text::tr("Rank"), 0.8, layout::Align::Right},
         {Text::tr("Provider"), 1.5},
         {Text::tr("Instance"), 2.0},
         {Text::tr("Accelerator"), 1.8},

@@ -65,7 +65,7 @@ layout::Table sizingTable(const std::vector<const AcceleratorSizing *> &shown, b
     table.columns = {{Text::tr("Accelerator"), 2.1},
                      {Text::tr("Fits"), 0.6, layout::Align::Centre},
                      {Text::tr("GPUs"), 0.7, layout::Align::Right},
-                     {Text::tr("Servers"), 0.8, layout::Align::Right},
+                     {Text::tr("Servers"), 1.0, layout::Align::Right},
                      {Text::tr("Layout"), 1.3},
                      {Text::tr("Needs, GiB per GPU"), 1.1, layout::Align::Right},
                      {Text::tr("Usable, GiB per GPU"), 1.1, layout::Align::Right}};

@@ -34,7 +34,7 @@ layout::Table configurationTable(const domain::PathStage &stage, const Source &s
     layout::Table table;
     table.columns = {{Text::tr("Workload"), 1.5},
                      {Text::tr("GPUs"), 1.8},
-                     {Text::tr("Servers"), 0.7, layout::Align::Right},
+                     {Text::tr("Servers"), 1.0, layout::Align::Right},
                      {Text::tr("Supply"), 1.3},
                      {Text::tr("Provider, instance"), 2.0},
                      {Text::tr("Per month"), 1.2, layout::Align::Right}};
