@@ -1,4 +1,24 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
+<context>
+    <name>xj::pages::ComparisonPage</name>
+    <message numerus="yes">
+        <source>Nothing qualifies. What stops most offers: %1 Without it, %n offer(s) would remain.</source>
+        <translation>
+            <numerusform>Nothing qualifies. What stops most offers: %1 Without it, %n offer would remain.</numerusform>
+            <numerusform>Nothing qualifies. What stops most offers: %1 Without it, %n offers would remain.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>xj::shell::FileCommands</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -24,10 +24,10 @@ endforeach()
 add_custom_target(release_translations DEPENDS ${_xj_qm_files})
 
 add_custom_target(update_translations
-    COMMAND Qt6::lupdate -silent -no-obsolete -locations none "@${XJ_TRANSLATION_SOURCES}"
+    COMMAND Qt6::lupdate -silent -no-obsolete -locations none -I "${PROJECT_SOURCE_DIR}" "@${XJ_TRANSLATION_SOURCES}"
             -ts "${PROJECT_SOURCE_DIR}/translations/xuanji_zh_CN.ts"
     # English is the source language: only the plural forms are written down.
-    COMMAND Qt6::lupdate -silent -no-obsolete -locations none -pluralonly "@${XJ_TRANSLATION_SOURCES}"
+    COMMAND Qt6::lupdate -silent -no-obsolete -locations none -pluralonly -I "${PROJECT_SOURCE_DIR}" "@${XJ_TRANSLATION_SOURCES}"
             -ts "${PROJECT_SOURCE_DIR}/translations/xuanji_en.ts"
     VERBATIM)
 

@@ -163,8 +163,9 @@ private Q_SLOTS:
         QProcess lupdate;
         lupdate.start(QStringLiteral(XJ_LUPDATE),
                       {QStringLiteral("-silent"), QStringLiteral("-no-obsolete"),
-                       QStringLiteral("-locations"), QStringLiteral("none"),
-                       QStringLiteral("@" XJ_TRANSLATION_SOURCES), QStringLiteral("-ts"), copy});
+                       QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-I"),
+                       QStringLiteral(XJ_SOURCE_DIR), QStringLiteral("@" XJ_TRANSLATION_SOURCES),
+                       QStringLiteral("-ts"), copy});
         QVERIFY(lupdate.waitForFinished(60'000));
         QCOMPARE(lupdate.exitCode(), 0);
         const auto keys = [](const QList<Message> &messages) {

@@ -14,11 +14,6 @@ namespace xj::charts {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 enum Column : std::size_t { Demand, Capacity };
 
 QString answer(const domain::StagedPath &path, const text::Style &style)
@@ -28,8 +23,9 @@ QString answer(const domain::StagedPath &path, const text::Style &style)
     });
     const QString months = text::wholeNumber(static_cast<qint64>(path.capacity.size()), style);
     if (shortMonths == 0)
-        return Text::tr("Capacity covers demand in all %1 months").arg(months);
-    return Text::tr("Demand exceeds capacity in %1 of %2 months")
+        return QCoreApplication::translate("xj::charts", "Capacity covers demand in all %1 months")
+            .arg(months);
+    return QCoreApplication::translate("xj::charts", "Demand exceeds capacity in %1 of %2 months")
         .arg(text::wholeNumber(shortMonths, style), months);
 }
 
@@ -77,14 +73,16 @@ void addBands(QChart &chart, const domain::StagedPath &path, const ChartTheme &t
 ChartTable capacityTable(const domain::StagedPath &path, const text::Style &style)
 {
     ChartTable table;
-    table.rowHeading = Text::tr("Month");
+    table.rowHeading = QCoreApplication::translate("xj::charts", "Month");
     if (path.capacity.empty()) {
-        table.title = Text::tr("Demand and capacity");
-        table.nothingToShow = Text::tr("There is no staged path to draw: nothing qualifies for this need.");
+        table.title = QCoreApplication::translate("xj::charts", "Demand and capacity");
+        table.nothingToShow = QCoreApplication::translate(
+            "xj::charts", "There is no staged path to draw: nothing qualifies for this need.");
         return table;
     }
     table.title = answer(path, style);
-    table.columns = {{Text::tr("Demand"), domain::Unit::Gpu}, {Text::tr("Capacity"), domain::Unit::Gpu}};
+    table.columns = {{QCoreApplication::translate("xj::charts", "Demand"), domain::Unit::Gpu},
+                     {QCoreApplication::translate("xj::charts", "Capacity"), domain::Unit::Gpu}};
     for (const domain::CapacityPoint &point : path.capacity)
         table.rows.push_back({text::wholeNumber(point.month, style),
                               static_cast<double>(point.month),
@@ -102,10 +100,11 @@ std::unique_ptr<QChart> buildCapacityChart(const domain::StagedPath &path, const
     std::unique_ptr<QChart> chart = newChart(table, theme, style);
     const TickScale time = monthScale(path.capacity.back().month);
     const TickScale gpus = tickScale(0.0, range->high * 1.08, 6);
-    const Axes axes{
-        time, gpus,
-        addValueAxis(*chart, Qt::AlignBottom, time, domain::Unit::None, Text::tr("Month"), theme, style),
-        addValueAxis(*chart, Qt::AlignLeft, gpus, domain::Unit::None, Text::tr("GPUs"), theme, style)};
+    const Axes axes{time, gpus,
+                    addValueAxis(*chart, Qt::AlignBottom, time, domain::Unit::None,
+                                 QCoreApplication::translate("xj::charts", "Month"), theme, style),
+                    addValueAxis(*chart, Qt::AlignLeft, gpus, domain::Unit::None,
+                                 QCoreApplication::translate("xj::charts", "GPUs"), theme, style)};
     addBands(*chart, path, theme, axes); // first: they lie behind the lines
     addSteps(*chart, path, table, Capacity, theme, axes);
     addSteps(*chart, path, table, Demand, theme, axes);

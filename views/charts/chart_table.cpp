@@ -10,11 +10,6 @@ namespace xj::charts {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 /// Long charts (120 months) are not read out in full: the picture's answer is in its title.
 constexpr std::size_t kSpokenRows = 12;
 
@@ -31,7 +26,7 @@ QString headingWithUnit(const ChartColumn &column, const text::Style &style)
     if (unit.isEmpty())
         return column.heading;
     //: A column's heading and its unit, as in "Rent (¥)".
-    return Text::tr("%1 (%2)", "column heading").arg(column.heading, unit);
+    return QCoreApplication::translate("xj::charts", "%1 (%2)", "column heading").arg(column.heading, unit);
 }
 
 QString cellText(const ChartRow &row, std::size_t column, const ChartTable &table, const text::Style &style)
@@ -70,12 +65,14 @@ QString spokenDescription(const ChartTable &table, const text::Style &style)
                 continue;
             const domain::Quantity value{*row.values[column], table.columns[column].unit};
             //: A series' name and its value, read out by a screen reader.
-            parts << Text::tr("%1 %2", "series, value")
+            parts << QCoreApplication::translate("xj::charts", "%1 %2", "series, value")
                          .arg(table.columns[column].heading, text::quantity(value, style));
         }
         //: A category of a chart and its values, read out by a screen reader.
-        sentences << Text::tr("%1: %2", "category, values")
-                         .arg(row.label, parts.join(Text::tr(", ", "between values of a list")));
+        sentences << QCoreApplication::translate("xj::charts", "%1: %2", "category, values")
+                         .arg(row.label,
+                              parts.join(QCoreApplication::translate("xj::charts", ", ",
+                                                                     "between values of a list")));
     }
     return sentences.join(u'\n');
 }

@@ -14,11 +14,6 @@ namespace xj::charts {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 /// The month that is marked: the lasting one, since an earlier crossing that turns back decides nothing.
 std::optional<double> markedMonth(const domain::BreakEven &breakEven)
 {
@@ -31,17 +26,20 @@ QString answer(const domain::Tco &tco, const text::Style &style)
 {
     const QString months = text::wholeNumber(tco.months, style);
     if (const std::optional<double> month = markedMonth(tco.breakEven))
-        return Text::tr("From month %1 on, building has cost no more than renting")
+        return QCoreApplication::translate("xj::charts",
+                                           "From month %1 on, building has cost no more than renting")
             .arg(text::wholeNumber(std::llround(*month), style));
     switch (tco.breakEven.monthStatus) {
     case domain::CrossingStatus::BeyondHorizon:
     case domain::CrossingStatus::Never:
-        return Text::tr("Building does not catch up with renting within %1 months").arg(months);
+        return QCoreApplication::translate("xj::charts",
+                                           "Building does not catch up with renting within %1 months")
+            .arg(months);
     case domain::CrossingStatus::BreakEven:
     case domain::CrossingStatus::Unknown:
         break;
     }
-    return Text::tr("Cumulative cost over %1 months").arg(months);
+    return QCoreApplication::translate("xj::charts", "Cumulative cost over %1 months").arg(months);
 }
 
 } // namespace
@@ -49,15 +47,16 @@ QString answer(const domain::Tco &tco, const text::Style &style)
 ChartTable cumulativeCostTable(const domain::Tco &tco, const text::Style &style)
 {
     ChartTable table;
-    table.rowHeading = Text::tr("Month");
+    table.rowHeading = QCoreApplication::translate("xj::charts", "Month");
     table.title = answer(tco, style);
     std::size_t months = 0;
     for (const domain::OptionCost &option : tco.options)
         months = std::max(months, option.cumulative.size());
     if (months == 0) {
-        table.nothingToShow
-            = Text::tr("No option can be costed: neither a rent nor a server price is known for "
-                       "the recommended accelerator.");
+        table.nothingToShow = QCoreApplication::translate(
+            "xj::charts",
+            "No option can be costed: neither a rent nor a server price is known for "
+            "the recommended accelerator.");
         return table;
     }
     for (const domain::OptionCost &option : tco.options)
@@ -83,11 +82,12 @@ std::unique_ptr<QChart> buildCumulativeCostChart(const domain::Tco &tco, const C
     std::unique_ptr<QChart> chart = newChart(table, theme, style);
     const TickScale time = monthScale(static_cast<int>(table.rows.size()) - 1);
     const TickScale cost = tickScale(range->low, range->high, 6);
-    const Axes axes{
-        time, cost,
-        addValueAxis(*chart, Qt::AlignBottom, time, domain::Unit::None, Text::tr("Month"), theme, style),
-        addValueAxis(*chart, Qt::AlignLeft, cost, domain::Unit::Currency,
-                     Text::tr("Paid so far, not discounted"), theme, style)};
+    const Axes axes{time, cost,
+                    addValueAxis(*chart, Qt::AlignBottom, time, domain::Unit::None,
+                                 QCoreApplication::translate("xj::charts", "Month"), theme, style),
+                    addValueAxis(*chart, Qt::AlignLeft, cost, domain::Unit::Currency,
+                                 QCoreApplication::translate("xj::charts", "Paid so far, not discounted"),
+                                 theme, style)};
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         // A look belongs to an option, so that "build" looks the same where "rent" cannot be costed.
         const auto look = static_cast<std::size_t>(tco.options[column].option);
@@ -95,7 +95,10 @@ std::unique_ptr<QChart> buildCumulativeCostChart(const domain::Tco &tco, const C
     }
     if (const std::optional<double> month = markedMonth(tco.breakEven)) {
         const QString words = text::wholeNumber(std::llround(*month), style);
-        addVerticalMark(*chart, {*month, 0.04, Text::tr("Break-even: month %1").arg(words)}, axes, theme);
+        addVerticalMark(
+            *chart,
+            {*month, 0.04, QCoreApplication::translate("xj::charts", "Break-even: month %1").arg(words)},
+            axes, theme);
     }
     finishLegend(*chart, LegendPlace::Below);
     return chart;

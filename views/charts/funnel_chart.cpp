@@ -13,11 +13,6 @@ namespace xj::charts {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 enum Column : std::size_t { Left, TakenHere, Waiting, Columns };
 
 QString answer(const domain::Funnel &funnel, const text::Style &style)
@@ -25,9 +20,11 @@ QString answer(const domain::Funnel &funnel, const text::Style &style)
     const QString total = text::wholeNumber(funnel.total, style);
     const QString pending = text::wholeNumber(funnel.pending, style);
     if (funnel.ranked == 0)
-        return Text::tr("Of %1 offers none can be ranked; %2 wait for an answer or a price")
+        return QCoreApplication::translate(
+                   "xj::charts", "Of %1 offers none can be ranked; %2 wait for an answer or a price")
             .arg(total, pending);
-    return Text::tr("Of %1 offers %2 can be ranked; %3 wait for an answer or a price")
+    return QCoreApplication::translate("xj::charts",
+                                       "Of %1 offers %2 can be ranked; %3 wait for an answer or a price")
         .arg(total, text::wholeNumber(funnel.ranked, style), pending);
 }
 
@@ -45,26 +42,29 @@ ChartRow countRow(const QString &label, std::size_t index, int left, std::option
 ChartTable funnelTable(const domain::Funnel &funnel, const text::Style &style)
 {
     ChartTable table;
-    table.rowHeading = Text::tr("Step");
+    table.rowHeading = QCoreApplication::translate("xj::charts", "Step");
     if (funnel.total == 0) {
-        table.title = Text::tr("Elimination layer by layer");
-        table.nothingToShow
-            = Text::tr("There is no offer to judge: the catalogue holds none for this need, and "
-                       "no quotation was entered.");
+        table.title = QCoreApplication::translate("xj::charts", "Elimination layer by layer");
+        table.nothingToShow = QCoreApplication::translate(
+            "xj::charts",
+            "There is no offer to judge: the catalogue holds none for this need, and "
+            "no quotation was entered.");
         return table;
     }
     table.title = answer(funnel, style);
-    table.columns = {{Text::tr("Left"), domain::Unit::None},
-                     {Text::tr("Eliminated here"), domain::Unit::None},
-                     {Text::tr("Waiting for an answer"), domain::Unit::None}};
+    table.columns
+        = {{QCoreApplication::translate("xj::charts", "Left"), domain::Unit::None},
+           {QCoreApplication::translate("xj::charts", "Eliminated here"), domain::Unit::None},
+           {QCoreApplication::translate("xj::charts", "Waiting for an answer"), domain::Unit::None}};
     int left = funnel.total;
-    table.rows.push_back(countRow(Text::tr("All offers"), 0, left, {}, {}));
+    table.rows.push_back(countRow(QCoreApplication::translate("xj::charts", "All offers"), 0, left, {}, {}));
     for (std::size_t layer = 0; layer < funnel.eliminatedAt.size(); ++layer) {
         left -= funnel.eliminatedAt[layer];
         table.rows.push_back(countRow(text::layerName(static_cast<domain::Layer>(layer)), layer + 1, left,
                                       funnel.eliminatedAt[layer], {}));
     }
-    table.rows.push_back(countRow(Text::tr("Ranked"), table.rows.size(), funnel.ranked, {}, funnel.pending));
+    table.rows.push_back(countRow(QCoreApplication::translate("xj::charts", "Ranked"), table.rows.size(),
+                                  funnel.ranked, {}, funnel.pending));
     return table;
 }
 
@@ -88,17 +88,20 @@ std::unique_ptr<QChart> buildFunnelChart(const domain::Funnel &funnel, const Cha
         const bool taken = row.values[TakenHere].value_or(0.0) > 0.0;
         const QString left = cellText(row, Left, table, style);
         //: A step of the elimination, and how many offers are left after it.
-        QString label = Text::tr("%1: %2", "step, offers left").arg(row.label, left);
+        QString label
+            = QCoreApplication::translate("xj::charts", "%1: %2", "step, offers left").arg(row.label, left);
         if (taken) {
             //: A step of the elimination, how many offers are left after it, and how many it took.
-            label = Text::tr("%1: %2 (−%3)", "step, offers left, offers eliminated")
+            label = QCoreApplication::translate("xj::charts", "%1: %2 (−%3)",
+                                                "step, offers left, offers eliminated")
                         .arg(row.label, left, cellText(row, TakenHere, table, style));
         }
         labels.prepend(label);
     }
     const TickScale scale = tickScale(0.0, funnel.total, 6);
     QAbstractAxis *horizontal
-        = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::None, Text::tr("Offers"), theme, style);
+        = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::None,
+                       QCoreApplication::translate("xj::charts", "Offers"), theme, style);
     QAbstractAxis *vertical = addCategoryAxis(*chart, Qt::AlignLeft, labels, theme);
     series->setBarWidth(0.7);
     chart->addSeries(series);

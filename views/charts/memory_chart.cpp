@@ -21,11 +21,6 @@ namespace {
 using domain::AcceleratorSizing;
 using domain::SizingTerm;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 constexpr std::size_t kAccelerators = 10;
 constexpr std::array kParts
     = {SizingTerm::Weights,     SizingTerm::Gradients,        SizingTerm::OptimizerStates,
@@ -70,9 +65,10 @@ QString acceleratorLabel(const AcceleratorSizing &sizing, const domain::Catalogu
     const domain::Gpu *gpu = catalogue.gpu(sizing.gpuId);
     const QString name = gpu ? gpu->name : sizing.gpuId;
     if (!sizing.fits)
-        return Text::tr("%1: does not fit").arg(name);
+        return QCoreApplication::translate("xj::charts", "%1: does not fit").arg(name);
     //: A GPU's name and how many of it are needed.
-    return Text::tr("%1 × %2", "GPU, count").arg(name, text::wholeNumber(sizing.gpus, style));
+    return QCoreApplication::translate("xj::charts", "%1 × %2", "GPU, count")
+        .arg(name, text::wholeNumber(sizing.gpus, style));
 }
 
 QString answer(const QString &workload, const std::vector<const AcceleratorSizing *> &shown,
@@ -81,8 +77,9 @@ QString answer(const QString &workload, const std::vector<const AcceleratorSizin
     const auto fitting = std::ranges::count_if(shown, [](const auto *sizing) { return sizing->fits; });
     const QString total = text::wholeNumber(static_cast<qint64>(shown.size()), style);
     if (fitting == 0)
-        return Text::tr("“%1” fits on none of the %2 accelerators compared").arg(workload, total);
-    return Text::tr("“%1” fits on %2 of the %3 accelerators compared")
+        return QCoreApplication::translate("xj::charts", "“%1” fits on none of the %2 accelerators compared")
+            .arg(workload, total);
+    return QCoreApplication::translate("xj::charts", "“%1” fits on %2 of the %3 accelerators compared")
         .arg(workload, text::wholeNumber(fitting, style), total);
 }
 
@@ -92,11 +89,13 @@ ChartTable memoryTable(const domain::WorkloadRecommendation &workload, const dom
                        const text::Style &style)
 {
     ChartTable table;
-    table.rowHeading = Text::tr("Accelerator");
+    table.rowHeading = QCoreApplication::translate("xj::charts", "Accelerator");
     const auto shown = accelerators(workload);
     if (shown.empty()) {
-        table.title = Text::tr("Memory per GPU for “%1”").arg(workload.sizing.workload);
-        table.nothingToShow = Text::tr("No accelerator of the catalogue could be sized for this workload.");
+        table.title = QCoreApplication::translate("xj::charts", "Memory per GPU for “%1”")
+                          .arg(workload.sizing.workload);
+        table.nothingToShow = QCoreApplication::translate(
+            "xj::charts", "No accelerator of the catalogue could be sized for this workload.");
         return table;
     }
     table.title = answer(workload.sizing.workload, shown, style);
@@ -149,8 +148,9 @@ std::unique_ptr<QChart> buildMemoryChart(const domain::WorkloadRecommendation &w
         labels.prepend(row.label);
     }
     const TickScale scale = tickScale(0.0, high, 6);
-    QAbstractAxis *horizontal = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::GiB,
-                                             Text::tr("GiB per GPU"), theme, style);
+    QAbstractAxis *horizontal
+        = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::GiB,
+                       QCoreApplication::translate("xj::charts", "GiB per GPU"), theme, style);
     QAbstractAxis *vertical = addCategoryAxis(*chart, Qt::AlignLeft, labels, theme);
     for (QAbstractBarSeries *series :
          {static_cast<QAbstractBarSeries *>(needed), static_cast<QAbstractBarSeries *>(usable)}) {

@@ -19,11 +19,6 @@ namespace {
 
 using domain::CostCategory;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 constexpr std::size_t kCategoriesDrawn = 7;
 
 QString answer(const domain::Tco &tco, const text::Style &style)
@@ -31,13 +26,15 @@ QString answer(const domain::Tco &tco, const text::Style &style)
     const QString months = text::wholeNumber(tco.months, style);
     const domain::OptionCost *best = tco.cheapest ? tco.option(*tco.cheapest) : nullptr;
     if (!best || !best->netPresentValue.value)
-        return Text::tr("Total cost over %1 months by category").arg(months);
+        return QCoreApplication::translate("xj::charts", "Total cost over %1 months by category").arg(months);
     const QString name = text::optionName(best->option);
     const QString cost = text::compactMoney(*best->netPresentValue.value, style.currency, style);
     if (tco.options.size() == 1)
-        return Text::tr("Only one option can be costed over %1 months: %2, present value %3")
+        return QCoreApplication::translate(
+                   "xj::charts", "Only one option can be costed over %1 months: %2, present value %3")
             .arg(months, name, cost);
-    return Text::tr("Over %1 months, %2 costs least: present value %3").arg(months, name, cost);
+    return QCoreApplication::translate("xj::charts", "Over %1 months, %2 costs least: present value %3")
+        .arg(months, name, cost);
 }
 
 std::optional<double> presentValue(const domain::OptionCost &option, CostCategory category)
@@ -74,7 +71,8 @@ ChartTable joined(const ChartTable &table)
     drawn.columns.clear();
     for (const std::size_t column : kept)
         drawn.columns.push_back(table.columns[column]);
-    drawn.columns.push_back({Text::tr("Other categories"), domain::Unit::Currency});
+    drawn.columns.push_back(
+        {QCoreApplication::translate("xj::charts", "Other categories"), domain::Unit::Currency});
     for (std::size_t index = 0; index < table.rows.size(); ++index) {
         const ChartRow &row = table.rows[index];
         ChartRow &to = drawn.rows[index];
@@ -109,7 +107,7 @@ ValueRange stackRange(const ChartTable &table)
 ChartTable tcoTable(const domain::Tco &tco, const text::Style &style)
 {
     ChartTable table;
-    table.rowHeading = Text::tr("Option");
+    table.rowHeading = QCoreApplication::translate("xj::charts", "Option");
     table.title = answer(tco, style);
     std::vector<CostCategory> categories;
     for (const domain::OptionCost &option : tco.options) {
@@ -119,9 +117,10 @@ ChartTable tcoTable(const domain::Tco &tco, const text::Style &style)
     std::ranges::sort(categories);
     categories.erase(std::ranges::unique(categories).begin(), categories.end());
     if (categories.empty()) {
-        table.nothingToShow
-            = Text::tr("No option can be costed: neither a rent nor a server price is known for "
-                       "the recommended accelerator.");
+        table.nothingToShow = QCoreApplication::translate(
+            "xj::charts",
+            "No option can be costed: neither a rent nor a server price is known for "
+            "the recommended accelerator.");
         return table;
     }
     for (const CostCategory category : categories)
@@ -149,14 +148,15 @@ std::unique_ptr<QChart> buildTcoChart(const domain::Tco &tco, const ChartTheme &
     for (const ChartRow &row : table.rows) {
         const domain::OptionCost &option = tco.options[static_cast<std::size_t>(row.position)];
         const std::optional<double> total = option.netPresentValue.value;
-        labels.prepend(total ? Text::tr("%1: %2", "option, present value")
+        labels.prepend(total ? QCoreApplication::translate("xj::charts", "%1: %2", "option, present value")
                                    .arg(row.label, text::compactMoney(*total, style.currency, style))
                              : row.label);
     }
     const ValueRange range = stackRange(table);
     const TickScale scale = tickScale(range.low, range.high, 5);
-    QAbstractAxis *horizontal = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::Currency,
-                                             Text::tr("Present value"), theme, style);
+    QAbstractAxis *horizontal
+        = addValueAxis(*chart, Qt::AlignBottom, scale, domain::Unit::Currency,
+                       QCoreApplication::translate("xj::charts", "Present value"), theme, style);
     QAbstractAxis *vertical = addCategoryAxis(*chart, Qt::AlignLeft, labels, theme);
     series->setBarWidth(0.6);
     chart->addSeries(series);

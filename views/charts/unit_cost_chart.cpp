@@ -16,11 +16,6 @@ namespace {
 using domain::BreakEvenStatus;
 using domain::Unit;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::charts)
-};
-
 // The utilisation ruler: below 40 % rent less, above 80 % get more.
 constexpr double kRulerLow = 0.4;
 constexpr double kRulerHigh = 0.8;
@@ -39,19 +34,27 @@ QString answer(const domain::BreakEven &breakEven, const text::Style &style)
     const QString at = text::quantity(breakEven.utilisation.value, Unit::Ratio, style);
     switch (breakEven.status) {
     case BreakEvenStatus::AlwaysBuild:
-        return Text::tr("Building is cheaper at any utilisation; the plan is %1").arg(planned);
+        return QCoreApplication::translate("xj::charts",
+                                           "Building is cheaper at any utilisation; the plan is %1")
+            .arg(planned);
     case BreakEvenStatus::BreakEven:
-        return Text::tr("Building pays above %1 utilisation; the plan is %2").arg(at, planned);
+        return QCoreApplication::translate("xj::charts", "Building pays above %1 utilisation; the plan is %2")
+            .arg(at, planned);
     case BreakEvenStatus::NeverBuild:
-        return Text::tr("Renting is cheaper at any utilisation within reach; the plan is %1").arg(planned);
+        return QCoreApplication::translate(
+                   "xj::charts", "Renting is cheaper at any utilisation within reach; the plan is %1")
+            .arg(planned);
     case BreakEvenStatus::BuildBelow:
-        return Text::tr("Building pays only below %1 utilisation; the plan is %2").arg(at, planned);
+        return QCoreApplication::translate("xj::charts",
+                                           "Building pays only below %1 utilisation; the plan is %2")
+            .arg(at, planned);
     case BreakEvenStatus::Equal:
-        return Text::tr("Renting and building cost the same at any utilisation");
+        return QCoreApplication::translate("xj::charts",
+                                           "Renting and building cost the same at any utilisation");
     case BreakEvenStatus::Unknown:
         break;
     }
-    return Text::tr("Cost per useful GPU-hour by utilisation");
+    return QCoreApplication::translate("xj::charts", "Cost per useful GPU-hour by utilisation");
 }
 
 TickScale costScale(const ChartTable &table)
@@ -77,13 +80,18 @@ void addMarks(QChart &chart, const domain::BreakEven &breakEven, const Axes &axe
         addVerticalMark(chart, {mark, 0.92, percent(mark, style)}, axes, theme);
     for (const double root : breakEven.roots) {
         if (root > 0.0 && root <= 1.0)
-            addVerticalMark(chart,
-                            {root, 0.80, Text::tr("Break-even %1").arg(percent(root, style)), root < planned},
-                            axes, theme);
+            addVerticalMark(
+                chart,
+                {root, 0.80,
+                 QCoreApplication::translate("xj::charts", "Break-even %1").arg(percent(root, style)),
+                 root < planned},
+                axes, theme);
     }
     if (planned > 0.0)
-        addVerticalMark(chart, {planned, 0.68, Text::tr("Plan %1").arg(percent(planned, style))}, axes,
-                        theme);
+        addVerticalMark(chart,
+                        {planned, 0.68,
+                         QCoreApplication::translate("xj::charts", "Plan %1").arg(percent(planned, style))},
+                        axes, theme);
 }
 
 } // namespace
@@ -91,11 +99,11 @@ void addMarks(QChart &chart, const domain::BreakEven &breakEven, const Axes &axe
 ChartTable unitCostTable(const domain::BreakEven &breakEven, const text::Style &style)
 {
     ChartTable table;
-    table.rowHeading = Text::tr("Utilisation");
+    table.rowHeading = QCoreApplication::translate("xj::charts", "Utilisation");
     table.title = answer(breakEven, style);
     if (breakEven.curve.empty()) {
-        table.nothingToShow
-            = Text::tr("Cost by utilisation cannot be drawn: a rent or a server price is missing.");
+        table.nothingToShow = QCoreApplication::translate(
+            "xj::charts", "Cost by utilisation cannot be drawn: a rent or a server price is missing.");
         return table;
     }
     table.columns = {{text::optionName(domain::SupplyOption::Rent), Unit::CurrencyPerGpuHour},
@@ -115,12 +123,13 @@ std::unique_ptr<QChart> buildUnitCostChart(const domain::BreakEven &breakEven, c
     std::unique_ptr<QChart> chart = newChart(table, theme, style);
     const TickScale share{0.0, 1.0, 0.1};
     const TickScale cost = costScale(table);
-    const Axes axes{
-        share, cost,
-        addValueAxis(*chart, Qt::AlignBottom, share, Unit::Ratio, Text::tr("Utilisation (%)"), theme, style),
-        addValueAxis(*chart, Qt::AlignLeft, cost, Unit::CurrencyPerGpuHour,
-                     Text::tr("Cost per useful GPU-hour (%1)").arg(text::unitSymbol(Unit::Currency, style)),
-                     theme, style)};
+    const Axes axes{share, cost,
+                    addValueAxis(*chart, Qt::AlignBottom, share, Unit::Ratio,
+                                 QCoreApplication::translate("xj::charts", "Utilisation (%)"), theme, style),
+                    addValueAxis(*chart, Qt::AlignLeft, cost, Unit::CurrencyPerGpuHour,
+                                 QCoreApplication::translate("xj::charts", "Cost per useful GPU-hour (%1)")
+                                     .arg(text::unitSymbol(Unit::Currency, style)),
+                                 theme, style)};
     constexpr std::array options = {domain::SupplyOption::Rent, domain::SupplyOption::Build};
     for (std::size_t column = 0; column < options.size(); ++column)
         addLine(*chart, table, column, theme.linePen(static_cast<std::size_t>(options[column])), axes);

@@ -8,6 +8,7 @@
 #include "views/report/pdf_finish.h"
 #include "views/report/report_fonts.h"
 #include "views/report/sections/section.h"
+#include "views/report/sections/wording.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -20,21 +21,17 @@ namespace xj::report {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 constexpr double kChartPoints = 7.5;
 
 layout::PageEdges pageEdges(const domain::Recommendation &recommendation, const text::Style &style)
 {
     layout::PageEdges edges;
     edges.headerLeft = recommendation.projectTitle;
-    edges.headerRight = Text::tr("%1 · inputs %2", "date, short hash of the inputs")
-                            .arg(text::date(recommendation.asOf, style), recommendation.inputHash);
-    edges.footerLeft = Text::tr("Xuanji procurement recommendation");
-    edges.pageOf = Text::tr("Page %1 of %2");
+    edges.headerRight
+        = QCoreApplication::translate("xj::report", "%1 · inputs %2", "date, short hash of the inputs")
+              .arg(text::date(recommendation.asOf, style), recommendation.inputHash);
+    edges.footerLeft = QCoreApplication::translate("xj::report", "Xuanji procurement recommendation");
+    edges.pageOf = QCoreApplication::translate("xj::report", "Page %1 of %2");
     return edges;
 }
 
@@ -148,8 +145,9 @@ domain::Result<void> writeReport(const domain::Recommendation &recommendation, c
     const auto report = layOutReport(recommendation, project, catalogue, style);
     if (!report)
         return tl::unexpected(report.error());
-    const QString title = recommendation.projectTitle.isEmpty() ? Text::tr("Procurement recommendation")
-                                                                : recommendation.projectTitle;
+    const QString title = recommendation.projectTitle.isEmpty()
+        ? QCoreApplication::translate("xj::report", "Procurement recommendation")
+        : recommendation.projectTitle;
     const PdfFacts facts{title, QStringLiteral("Xuanji"), style.locale.bcp47Name(), recommendation.asOf,
                          report->outline()};
     return rawPdf(*report, title)

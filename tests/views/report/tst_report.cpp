@@ -76,7 +76,8 @@ private Q_SLOTS:
             QSKIP("pdfinfo is not installed");
         const QByteArray info = output(QStringLiteral("pdfinfo"), {m_path});
         QVERIFY(info.contains("A4"));
-        QVERIFY(info.contains("Pages:           " + QByteArray::number(laidOut->pageCount())));
+        const QByteArray pages = info.mid(info.indexOf("Pages:")).left(40).simplified().split(' ').value(1);
+        QCOMPARE(pages.toInt(), laidOut->pageCount());
     }
 
     void itsTextComesBackToTheLastCharacter()

@@ -13,18 +13,13 @@ namespace xj::report::sections {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 constexpr std::size_t kPricedOffers = 20;
 
 QString range(const domain::AssumptionUsed &assumption, const text::Style &style)
 {
     if (!assumption.low && !assumption.high)
         return text::unknown();
-    return Text::tr("%1 to %2", "range of a figure")
+    return QCoreApplication::translate("xj::report", "%1 to %2", "range of a figure")
         .arg(text::bareQuantity(assumption.low, assumption.unit, style),
              text::bareQuantity(assumption.high, assumption.unit, style));
 }
@@ -33,18 +28,20 @@ layout::Table assumptionTable(const Source &source)
 {
     const text::Style &style = source.style;
     layout::Table table;
-    table.columns = {{Text::tr("Assumption"), 2.2},
-                     {Text::tr("Value"), 1.3, layout::Align::Right},
-                     {Text::tr("Range"), 1.2, layout::Align::Right},
-                     {Text::tr("Would change the answer at"), 1.1, layout::Align::Right},
-                     {Text::tr("Source"), 3.0},
-                     {Text::tr("Date"), 1.1}};
+    table.columns = {
+        {QCoreApplication::translate("xj::report", "Assumption"), 2.2},
+        {QCoreApplication::translate("xj::report", "Value"), 1.3, layout::Align::Right},
+        {QCoreApplication::translate("xj::report", "Range"), 1.2, layout::Align::Right},
+        {QCoreApplication::translate("xj::report", "Would change the answer at"), 1.1, layout::Align::Right},
+        {QCoreApplication::translate("xj::report", "Source"), 3.0},
+        {QCoreApplication::translate("xj::report", "Date"), 1.1}};
     for (const domain::AssumptionUsed &assumption : source.recommendation.tco.assumptions) {
         table.rows.push_back(
             {{text::assumptionName(assumption.key),
               text::quantity(domain::Quantity{assumption.value, assumption.unit}, style),
               range(assumption, style), text::bareQuantity(assumption.breakEvenValue, assumption.unit, style),
-              assumption.overridden ? Text::tr("set by the project") : assumption.source,
+              assumption.overridden ? QCoreApplication::translate("xj::report", "set by the project")
+                                    : assumption.source,
               assumption.observedOn ? text::date(*assumption.observedOn, style) : text::unknown()},
              assumption.overridden});
     }
@@ -62,21 +59,22 @@ QString defaultName(const domain::DefaultUsed &taken, const Source &source)
     const auto &workloads = source.recommendation.workloads;
     if (!isNumber || index < 0 || index >= static_cast<qsizetype>(workloads.size()))
         return field;
-    return Text::tr("%1 of “%2”", "field, workload")
+    return QCoreApplication::translate("xj::report", "%1 of “%2”", "field, workload")
         .arg(field, workloads[static_cast<std::size_t>(index)].sizing.workload);
 }
 
 layout::Table defaultTable(const Source &source)
 {
     layout::Table table;
-    table.columns = {{Text::tr("Default taken"), 3.0},
-                     {Text::tr("Value"), 1.6, layout::Align::Right},
-                     {Text::tr("Source"), 2.6}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Default taken"), 3.0},
+                     {QCoreApplication::translate("xj::report", "Value"), 1.6, layout::Align::Right},
+                     {QCoreApplication::translate("xj::report", "Source"), 2.6}};
     for (const domain::DefaultUsed &taken : source.recommendation.defaults) {
         const QString origin = taken.observedOn
-            ? Text::tr("%1, %2", "source, date")
+            ? QCoreApplication::translate("xj::report", "%1, %2", "source, date")
                   .arg(taken.source, text::date(*taken.observedOn, source.style))
-            : Text::tr("default of the program, listed in its project schema");
+            : QCoreApplication::translate("xj::report",
+                                          "default of the program, listed in its project schema");
         table.rows.push_back(
             {{defaultName(taken, source), text::argument(taken.value, source.style), origin}, false});
     }
@@ -88,16 +86,19 @@ layout::Table defaultTable(const Source &source)
 layout::Blocks assumptions(const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("Annex A  Assumptions and defaults"), true});
-    blocks.emplace_back(
-        layout::Paragraph{Text::tr("Every parameter of the cost model as it was used. Bold: set by the "
-                                   "project. “Would change the answer at” "
-                                   "is the value of this parameter alone at which renting and building cost "
-                                   "the same; “—” means none in its range.")});
+    blocks.emplace_back(layout::Heading{
+        1, QCoreApplication::translate("xj::report", "Annex A  Assumptions and defaults"), true});
+    blocks.emplace_back(layout::Paragraph{
+        QCoreApplication::translate("xj::report",
+                                    "Every parameter of the cost model as it was used. Bold: set by the "
+                                    "project. “Would change the answer at” "
+                                    "is the value of this parameter alone at which renting and building cost "
+                                    "the same; “—” means none in its range.")});
     if (!source.recommendation.tco.assumptions.empty())
         blocks.emplace_back(assumptionTable(source));
     if (!source.recommendation.defaults.empty()) {
-        blocks.emplace_back(layout::Heading{2, Text::tr("Defaults taken where the project says nothing")});
+        blocks.emplace_back(layout::Heading{
+            2, QCoreApplication::translate("xj::report", "Defaults taken where the project says nothing")});
         blocks.emplace_back(defaultTable(source));
     }
     return blocks;
@@ -107,11 +108,12 @@ layout::Blocks priceSources(const Source &source)
 {
     const text::Style &style = source.style;
     layout::Table table;
-    table.columns = {{Text::tr("Offer"), 2.2},
-                     {Text::tr("Price as published"), 1.3, layout::Align::Right},
-                     {Text::tr("Observed"), 1.2},
-                     {Text::tr("Confidence"), 1.2},
-                     {Text::tr("Source"), 3.2}};
+    table.columns
+        = {{QCoreApplication::translate("xj::report", "Offer"), 2.2},
+           {QCoreApplication::translate("xj::report", "Price as published"), 1.3, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Observed"), 1.2},
+           {QCoreApplication::translate("xj::report", "Confidence"), 1.2},
+           {QCoreApplication::translate("xj::report", "Source"), 3.2}};
     QSet<QString> seen;
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {
         std::size_t listed = 0;
@@ -124,7 +126,7 @@ layout::Blocks priceSources(const Source &source)
                 continue;
             seen.insert(candidate.id);
             table.rows.push_back(
-                {{Text::tr("%1, %2", "provider, instance")
+                {{QCoreApplication::translate("xj::report", "%1, %2", "provider, instance")
                       .arg(text::name(candidate.provider, style), candidate.instance),
                   text::money(offer->price.toDouble(), offer->price.currency(), style),
                   text::date(offer->provenance, style), text::confidenceName(offer->provenance.confidence),
@@ -134,16 +136,18 @@ layout::Blocks priceSources(const Source &source)
     }
     layout::Blocks blocks;
     if (!table.rows.empty()) {
-        blocks.emplace_back(layout::Heading{1, Text::tr("Annex B  Sources of the ranked prices")});
+        blocks.emplace_back(layout::Heading{
+            1, QCoreApplication::translate("xj::report", "Annex B  Sources of the ranked prices")});
         blocks.emplace_back(std::move(table));
     }
     layout::Table rates;
-    rates.columns = {{Text::tr("Exchange rate"), 1.6},
-                     {Text::tr("Rate"), 1.0, layout::Align::Right},
-                     {Text::tr("Date"), 1.2},
-                     {Text::tr("Source"), 3.6}};
+    rates.columns = {{QCoreApplication::translate("xj::report", "Exchange rate"), 1.6},
+                     {QCoreApplication::translate("xj::report", "Rate"), 1.0, layout::Align::Right},
+                     {QCoreApplication::translate("xj::report", "Date"), 1.2},
+                     {QCoreApplication::translate("xj::report", "Source"), 3.6}};
     for (const domain::ExchangeRate &rate : source.catalogue.rates()) {
-        rates.rows.push_back({{Text::tr("1 %1 in %2", "currency codes").arg(rate.from.code(), rate.to.code()),
+        rates.rows.push_back({{QCoreApplication::translate("xj::report", "1 %1 in %2", "currency codes")
+                                   .arg(rate.from.code(), rate.to.code()),
                                text::number(rate.rate(), 4, style), text::date(rate.provenance, style),
                                rate.provenance.source},
                               false});

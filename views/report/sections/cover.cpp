@@ -17,11 +17,6 @@ using domain::RecommendedAction;
 using domain::SupplyOption;
 using domain::Unit;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 /// The option that the verdict names; without one, the cheapest.
 const domain::OptionCost *recommendedOption(const domain::Recommendation &recommendation)
 {
@@ -47,27 +42,36 @@ QString verdict(const Source &source)
     const QString months = gpus(answer.horizonMonths);
     switch (answer.headline.action) {
     case RecommendedAction::NothingQualifies:
-        return Text::tr(
+        return QCoreApplication::translate(
+            "xj::report",
             "No offer meets the requirements of this project. Section 3 says which requirement stands "
             "in the way; we recommend no purchase on this basis.");
     case RecommendedAction::AskForQuotes:
-        return Text::tr(
+        return QCoreApplication::translate(
+            "xj::report",
             "The need is clear, but no offer that meets it has a price that can be compared. Ask the "
             "providers of section 3 for quotations first.");
     case RecommendedAction::Rent:
-        return option ? Text::tr("We recommend renting for %1 months, up to %2 GPUs at the peak.")
-                            .arg(months, gpus(option->gpusRentedPeak))
-                      : Text::tr("We recommend renting for %1 months.").arg(months);
+        return option
+            ? QCoreApplication::translate("xj::report",
+                                          "We recommend renting for %1 months, up to %2 GPUs at the peak.")
+                  .arg(months, gpus(option->gpusRentedPeak))
+            : QCoreApplication::translate("xj::report", "We recommend renting for %1 months.").arg(months);
     case RecommendedAction::Build:
-        return option ? Text::tr("We recommend building: %1 GPUs of our own at the end of %2 months.")
-                            .arg(gpus(option->gpusOwned), months)
-                      : Text::tr("We recommend building, over %1 months.").arg(months);
+        return option
+            ? QCoreApplication::translate(
+                  "xj::report", "We recommend building: %1 GPUs of our own at the end of %2 months.")
+                  .arg(gpus(option->gpusOwned), months)
+            : QCoreApplication::translate("xj::report", "We recommend building, over %1 months.").arg(months);
     case RecommendedAction::Hybrid:
         return option
-            ? Text::tr("We recommend owning %1 GPUs for the base load and renting up to %2 for the peaks, "
-                       "over %3 months.")
+            ? QCoreApplication::translate(
+                  "xj::report",
+                  "We recommend owning %1 GPUs for the base load and renting up to %2 for the peaks, "
+                  "over %3 months.")
                   .arg(gpus(option->gpusOwned), gpus(option->gpusRentedPeak), months)
-            : Text::tr("We recommend owning the base load and renting the peaks, over %1 months.")
+            : QCoreApplication::translate(
+                  "xj::report", "We recommend owning the base load and renting the peaks, over %1 months.")
                   .arg(months);
     }
     return {};
@@ -86,9 +90,12 @@ QString amounts(const Source &source)
     const bool inWords = source.style.currency == domain::Currency::cny()
         && source.style.locale.language() == QLocale::Chinese && exact.has_value();
     if (!inWords)
-        return Text::tr("Over %1 months this costs %2 in all, not discounted.").arg(months, figure);
+        return QCoreApplication::translate("xj::report",
+                                           "Over %1 months this costs %2 in all, not discounted.")
+            .arg(months, figure);
     //: The amount in formal numerals (大写) is only shown in Chinese.
-    return Text::tr("Over %1 months this costs %2 in all (%3), not discounted.")
+    return QCoreApplication::translate("xj::report",
+                                       "Over %1 months this costs %2 in all (%3), not discounted.")
         .arg(months, figure, moneyInWords(*exact));
 }
 
@@ -107,26 +114,35 @@ layout::KeyFigures keyFigures(const Source &source)
         = text::quantity(domain::Quantity{tco.breakEven.plannedUtilisation, Unit::Ratio}, style);
     layout::KeyFigures row;
     row.figures = {
-        {Text::tr("Best offers, per month"), compact(answer.headline.monthlyCost),
-         Text::tr("all workloads, as needed now")},
-        {Text::tr("Equivalent monthly cost"), compact(answer.headline.equivalentMonthly),
-         tco.cheapest ? Text::tr("of the cheapest option: %1").arg(text::optionName(*tco.cheapest))
+        {QCoreApplication::translate("xj::report", "Best offers, per month"),
+         compact(answer.headline.monthlyCost),
+         QCoreApplication::translate("xj::report", "all workloads, as needed now")},
+        {QCoreApplication::translate("xj::report", "Equivalent monthly cost"),
+         compact(answer.headline.equivalentMonthly),
+         tco.cheapest ? QCoreApplication::translate("xj::report", "of the cheapest option: %1")
+                            .arg(text::optionName(*tco.cheapest))
                       : QString()},
-        {Text::tr("Break-even utilisation"),
+        {QCoreApplication::translate("xj::report", "Break-even utilisation"),
          text::quantity(tco.breakEven.utilisation.value, Unit::Ratio, style),
-         tco.gpuId.isEmpty() ? QString() : Text::tr("planned: %1").arg(planned)},
-        {Text::tr("Break-even month"), text::bareQuantity(tco.breakEven.month.value, Unit::None, style),
-         Text::tr("of %1 months").arg(text::wholeNumber(answer.horizonMonths, style))},
+         tco.gpuId.isEmpty() ? QString()
+                             : QCoreApplication::translate("xj::report", "planned: %1").arg(planned)},
+        {QCoreApplication::translate("xj::report", "Break-even month"),
+         text::bareQuantity(tco.breakEven.month.value, Unit::None, style),
+         QCoreApplication::translate("xj::report", "of %1 months")
+             .arg(text::wholeNumber(answer.horizonMonths, style))},
     };
     if (!tco.gpuId.isEmpty()) {
         const domain::OptionCost *option = recommendedOption(answer);
+        row.figures.push_back({QCoreApplication::translate("xj::report", "Recommended accelerator"),
+                               gpuName(tco.gpuId, source.catalogue),
+                               {}});
         row.figures.push_back(
-            {Text::tr("Recommended accelerator"), gpuName(tco.gpuId, source.catalogue), {}});
-        row.figures.push_back({Text::tr("GPUs at the start"), gpus(tco.gpusNow), {}});
-        row.figures.push_back({Text::tr("GPUs at the peak"), gpus(tco.gpusPeak), {}});
-        row.figures.push_back({Text::tr("Largest cash need"),
+            {QCoreApplication::translate("xj::report", "GPUs at the start"), gpus(tco.gpusNow), {}});
+        row.figures.push_back(
+            {QCoreApplication::translate("xj::report", "GPUs at the peak"), gpus(tco.gpusPeak), {}});
+        row.figures.push_back({QCoreApplication::translate("xj::report", "Largest cash need"),
                                option ? compact(option->peakCash.value) : text::unknown(),
-                               Text::tr("of the recommended option")});
+                               QCoreApplication::translate("xj::report", "of the recommended option")});
     }
     return row;
 }
@@ -134,28 +150,29 @@ layout::KeyFigures keyFigures(const Source &source)
 layout::Table bestOffers(const Source &source)
 {
     layout::Table table;
-    table.columns = {{Text::tr("Workload"), 1.6},
-                     {Text::tr("Best-ranked offer"), 2.6},
-                     {Text::tr("GPUs"), 1.8},
-                     {Text::tr("Price basis"), 1.2},
-                     {Text::tr("Per month"), 1.3, layout::Align::Right}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Workload"), 1.6},
+                     {QCoreApplication::translate("xj::report", "Best-ranked offer"), 2.6},
+                     {QCoreApplication::translate("xj::report", "GPUs"), 1.8},
+                     {QCoreApplication::translate("xj::report", "Price basis"), 1.2},
+                     {QCoreApplication::translate("xj::report", "Per month"), 1.3, layout::Align::Right}};
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {
         const domain::Candidate *best = workload.funnel.best();
         if (!best) {
-            table.rows.push_back({{workload.sizing.workload, Text::tr("none can be ranked"), text::unknown(),
-                                   text::unknown(), text::unknown()},
-                                  false});
+            table.rows.push_back(
+                {{workload.sizing.workload, QCoreApplication::translate("xj::report", "none can be ranked"),
+                  text::unknown(), text::unknown(), text::unknown()},
+                 false});
             continue;
         }
         const QString gpus = text::wholeNumber(best->gpusBilled, source.style);
-        table.rows.push_back(
-            {{workload.sizing.workload,
-              Text::tr("%1, %2", "provider, instance")
-                  .arg(text::name(best->provider, source.style), best->instance),
-              Text::tr("%1 × %2", "count, GPU").arg(gpus, gpuName(best->gpuId, source.catalogue)),
-              text::pricingName(best->pricing),
-              text::quantity(best->pricePerMonth, Unit::Currency, source.style)},
-             false});
+        table.rows.push_back({{workload.sizing.workload,
+                               QCoreApplication::translate("xj::report", "%1, %2", "provider, instance")
+                                   .arg(text::name(best->provider, source.style), best->instance),
+                               QCoreApplication::translate("xj::report", "%1 × %2", "count, GPU")
+                                   .arg(gpus, gpuName(best->gpuId, source.catalogue)),
+                               text::pricingName(best->pricing),
+                               text::quantity(best->pricePerMonth, Unit::Currency, source.style)},
+                              false});
     }
     return table;
 }
@@ -169,8 +186,10 @@ QString priceValidity(const Source &source)
             oldest = best->priceDate;
     }
     return oldest
-        ? Text::tr("The oldest of these prices was observed on %1. Published prices bind nobody: have them "
-                   "confirmed in writing before signing.")
+        ? QCoreApplication::translate(
+              "xj::report",
+              "The oldest of these prices was observed on %1. Published prices bind nobody: have them "
+              "confirmed in writing before signing.")
               .arg(text::date(*oldest, source.style))
         : QString();
 }
@@ -181,20 +200,24 @@ layout::Blocks cover(const Source &source)
 {
     const domain::Recommendation &answer = source.recommendation;
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{0, Text::tr("Procurement recommendation")});
+    blocks.emplace_back(
+        layout::Heading{0, QCoreApplication::translate("xj::report", "Procurement recommendation")});
     blocks.emplace_back(layout::Paragraph{answer.projectTitle, layout::TextRole::Subtitle});
-    blocks.emplace_back(layout::Paragraph{Text::tr("As of %1 · horizon %2 months · currency %3 · inputs %4")
-                                              .arg(text::date(answer.asOf, source.style),
-                                                   text::wholeNumber(answer.horizonMonths, source.style),
-                                                   answer.currency.code(), answer.inputHash),
-                                          layout::TextRole::Small});
-    blocks.emplace_back(layout::Heading{1, Text::tr("Summary")});
+    blocks.emplace_back(layout::Paragraph{
+        QCoreApplication::translate("xj::report", "As of %1 · horizon %2 months · currency %3 · inputs %4")
+            .arg(text::date(answer.asOf, source.style), text::wholeNumber(answer.horizonMonths, source.style),
+                 answer.currency.code(), answer.inputHash),
+        layout::TextRole::Small});
+    blocks.emplace_back(layout::Heading{1, QCoreApplication::translate("xj::report", "Summary")});
     blocks.emplace_back(layout::Paragraph{verdict(source), layout::TextRole::Lead});
     blocks.emplace_back(layout::Paragraph{amounts(source)});
     blocks.emplace_back(keyFigures(source));
-    appendList(blocks, Text::tr("Why"), sentences(answer.headline.reasons, source.style));
-    appendList(blocks, Text::tr("What may go wrong"), sentences(answer.headline.risks, source.style));
-    blocks.emplace_back(layout::Heading{2, Text::tr("Best offer for each workload")});
+    appendList(blocks, QCoreApplication::translate("xj::report", "Why"),
+               sentences(answer.headline.reasons, source.style));
+    appendList(blocks, QCoreApplication::translate("xj::report", "What may go wrong"),
+               sentences(answer.headline.risks, source.style));
+    blocks.emplace_back(
+        layout::Heading{2, QCoreApplication::translate("xj::report", "Best offer for each workload")});
     blocks.emplace_back(bestOffers(source));
     blocks.emplace_back(layout::Paragraph{priceValidity(source), layout::TextRole::Small});
     return blocks;

@@ -18,11 +18,6 @@ using domain::Candidate;
 using domain::CandidateStatus;
 using domain::Unit;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 constexpr std::size_t kRankedRows = 20;
 constexpr std::size_t kPendingRows = 15;
 constexpr std::size_t kEliminatedRows = 25;
@@ -47,15 +42,18 @@ layout::Table rankedTable(std::span<const Candidate *const> shown, const Source 
     const text::Style &style = source.style;
     layout::Table table;
     table.columns = {
-        {Text::tr("Rank"), 0.8, layout::Align::Right},
-        {Text::tr("Provider"), 1.5},
-        {Text::tr("Instance"), 2.0},
-        {Text::tr("Accelerator"), 1.8},
-        {Text::tr("GPUs billed"), 0.8, layout::Align::Right},
-        {Text::tr("Price basis"), 1.0},
-        {charts::headingWithUnit({Text::tr("GPU-hour"), Unit::Currency}, style), 1.0, layout::Align::Right},
-        {charts::headingWithUnit({Text::tr("Month"), Unit::Currency}, style), 1.2, layout::Align::Right},
-        {Text::tr("Price of"), 1.3}};
+        {QCoreApplication::translate("xj::report", "Rank"), 0.8, layout::Align::Right},
+        {QCoreApplication::translate("xj::report", "Provider"), 1.5},
+        {QCoreApplication::translate("xj::report", "Instance"), 2.0},
+        {QCoreApplication::translate("xj::report", "Accelerator"), 1.8},
+        {QCoreApplication::translate("xj::report", "GPUs billed"), 0.8, layout::Align::Right},
+        {QCoreApplication::translate("xj::report", "Price basis"), 1.0},
+        {charts::headingWithUnit({QCoreApplication::translate("xj::report", "GPU-hour"), Unit::Currency},
+                                 style),
+         1.0, layout::Align::Right},
+        {charts::headingWithUnit({QCoreApplication::translate("xj::report", "Month"), Unit::Currency}, style),
+         1.2, layout::Align::Right},
+        {QCoreApplication::translate("xj::report", "Price of"), 1.3}};
     for (const Candidate *candidate : shown) {
         table.rows.push_back(
             {{candidate->rank ? text::wholeNumber(*candidate->rank, style) : text::unknown(),
@@ -86,12 +84,14 @@ layout::Table reasonTable(std::span<const Candidate *const> shown, bool eliminat
     using domain::Verdict;
     const text::Style &style = source.style;
     layout::Table table;
-    table.columns
-        = {{Text::tr("Provider"), 1.3}, {Text::tr("Instance"), 1.7}, {Text::tr("Accelerator"), 1.6}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Provider"), 1.3},
+                     {QCoreApplication::translate("xj::report", "Instance"), 1.7},
+                     {QCoreApplication::translate("xj::report", "Accelerator"), 1.6}};
     if (eliminated)
-        table.columns.push_back({Text::tr("Stopped at"), 1.3});
-    table.columns.push_back(
-        {eliminated ? Text::tr("First failing reason") : Text::tr("What is missing"), 3.4});
+        table.columns.push_back({QCoreApplication::translate("xj::report", "Stopped at"), 1.3});
+    table.columns.push_back({eliminated ? QCoreApplication::translate("xj::report", "First failing reason")
+                                        : QCoreApplication::translate("xj::report", "What is missing"),
+                             3.4});
     for (const Candidate *candidate : shown) {
         layout::TableRow row{{text::name(candidate->provider, style),
                               candidate->instance.isEmpty() ? text::unknown() : candidate->instance,
@@ -111,9 +111,10 @@ layout::Table reasonTable(std::span<const Candidate *const> shown, bool eliminat
 void appendRest(layout::Blocks &blocks, std::size_t all, std::size_t shown)
 {
     if (shown < all)
-        blocks.emplace_back(layout::Paragraph{
-            Text::tr("And %n more, not listed here.", nullptr, static_cast<int>(all - shown)),
-            layout::TextRole::Small});
+        blocks.emplace_back(
+            layout::Paragraph{QCoreApplication::translate("xj::report", "And %n more, not listed here.",
+                                                          nullptr, static_cast<int>(all - shown)),
+                              layout::TextRole::Small});
 }
 
 /// How many of the eliminated are not listed, by layer, so that a cut list hides nothing.
@@ -130,15 +131,15 @@ void appendRestByLayer(layout::Blocks &blocks, const std::vector<const Candidate
     QStringList parts;
     for (std::size_t layer = 0; layer < counts.size(); ++layer) {
         if (counts[layer] > 0)
-            parts << Text::tr("%1: %2", "layer, number of offers")
+            parts << QCoreApplication::translate("xj::report", "%1: %2", "layer, number of offers")
                          .arg(text::layerName(static_cast<domain::Layer>(layer)),
                               text::wholeNumber(counts[layer], style));
     }
-    blocks.emplace_back(
-        layout::Paragraph{Text::tr("And %1 more, by layer: %2.")
-                              .arg(text::wholeNumber(static_cast<qint64>(all.size() - shown), style),
-                                   parts.join(Text::tr("; ", "between parts of a list"))),
-                          layout::TextRole::Small});
+    blocks.emplace_back(layout::Paragraph{
+        QCoreApplication::translate("xj::report", "And %1 more, by layer: %2.")
+            .arg(text::wholeNumber(static_cast<qint64>(all.size() - shown), style),
+                 parts.join(QCoreApplication::translate("xj::report", "; ", "between parts of a list"))),
+        layout::TextRole::Small});
 }
 
 void appendRelaxation(layout::Blocks &blocks, const domain::Funnel &funnel, const text::Style &style)
@@ -147,15 +148,18 @@ void appendRelaxation(layout::Blocks &blocks, const domain::Funnel &funnel, cons
         return;
     const domain::Reason reason{*funnel.smallestRelaxation, {}};
     blocks.emplace_back(layout::Paragraph{
-        Text::tr("For information, not as advice: without the requirement behind “%1”, %2 of the offers "
-                 "would pass.")
+        QCoreApplication::translate(
+            "xj::report",
+            "For information, not as advice: without the requirement behind “%1”, %2 of the offers "
+            "would pass.")
             .arg(text::sentence(reason, style), text::wholeNumber(funnel.relaxationFrees, style))});
 }
 
 layout::Blocks workloadElimination(const domain::Funnel &funnel, const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{2, Text::tr("Workload “%1”").arg(funnel.workload)});
+    blocks.emplace_back(
+        layout::Heading{2, QCoreApplication::translate("xj::report", "Workload “%1”").arg(funnel.workload)});
     blocks.emplace_back(figureOf(charts::buildFunnelChart(funnel, source.chartTheme, source.style), 62.0));
     blocks.emplace_back(printedTable(charts::funnelTable(funnel, source.style), source.style));
     appendRelaxation(blocks, funnel, source.style);
@@ -164,19 +168,19 @@ layout::Blocks workloadElimination(const domain::Funnel &funnel, const Source &s
     };
     const auto ranked = withStatus(funnel, CandidateStatus::Ranked);
     if (!ranked.empty()) {
-        caption(Text::tr("Left and ranked by comparable price"));
+        caption(QCoreApplication::translate("xj::report", "Left and ranked by comparable price"));
         blocks.emplace_back(rankedTable(head(ranked, kRankedRows), source));
         appendRest(blocks, ranked.size(), std::min(ranked.size(), kRankedRows));
     }
     const auto pending = withStatus(funnel, CandidateStatus::Pending);
     if (!pending.empty()) {
-        caption(Text::tr("Waiting for an answer or a price"));
+        caption(QCoreApplication::translate("xj::report", "Waiting for an answer or a price"));
         blocks.emplace_back(reasonTable(head(pending, kPendingRows), false, source));
         appendRest(blocks, pending.size(), std::min(pending.size(), kPendingRows));
     }
     const auto eliminated = withStatus(funnel, CandidateStatus::Eliminated);
     if (!eliminated.empty()) {
-        caption(Text::tr("Eliminated, with the first failing layer"));
+        caption(QCoreApplication::translate("xj::report", "Eliminated, with the first failing layer"));
         blocks.emplace_back(reasonTable(head(eliminated, kEliminatedRows), true, source));
         appendRestByLayer(blocks, eliminated, std::min(eliminated.size(), kEliminatedRows), source.style);
     }
@@ -188,11 +192,13 @@ layout::Blocks workloadElimination(const domain::Funnel &funnel, const Source &s
 layout::Blocks elimination(const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("3  Elimination layer by layer")});
-    blocks.emplace_back(layout::Paragraph{
-        Text::tr("Each offer passes four layers in this order; the first that it fails decides. Price plays "
-                 "no part in "
-                 "them. What is left is ranked by the price of all that the workload needs.")});
+    blocks.emplace_back(
+        layout::Heading{1, QCoreApplication::translate("xj::report", "3  Elimination layer by layer")});
+    blocks.emplace_back(layout::Paragraph{QCoreApplication::translate(
+        "xj::report",
+        "Each offer passes four layers in this order; the first that it fails decides. Price plays "
+        "no part in "
+        "them. What is left is ranked by the price of all that the workload needs.")});
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads)
         append(blocks, workloadElimination(workload.funnel, source));
     return blocks;

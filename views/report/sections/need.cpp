@@ -14,11 +14,6 @@ using domain::Quantity;
 using domain::Unit;
 using namespace Qt::StringLiterals;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 /// Names and values, two pairs a row.
 class PairTable
 {
@@ -41,10 +36,10 @@ public:
     [[nodiscard]] layout::Table table() const
     {
         layout::Table table;
-        table.columns = {{Text::tr("Item"), 1.5},
-                         {Text::tr("Value"), 1.3},
-                         {Text::tr("Item"), 1.5},
-                         {Text::tr("Value"), 1.3}};
+        table.columns = {{QCoreApplication::translate("xj::report", "Item"), 1.5},
+                         {QCoreApplication::translate("xj::report", "Value"), 1.3},
+                         {QCoreApplication::translate("xj::report", "Item"), 1.5},
+                         {QCoreApplication::translate("xj::report", "Value"), 1.3}};
         const std::size_t half = (m_pairs.size() + 1) / 2;
         for (std::size_t row = 0; row < half; ++row) {
             std::vector<QString> cells{m_pairs[row].first, m_pairs[row].second};
@@ -113,7 +108,7 @@ layout::Table constraintTable(const Source &source)
 {
     const domain::Constraints &limits = source.project.constraints;
     PairTable pairs(source.style);
-    const QString separator = Text::tr(", ", "between names of a list");
+    const QString separator = QCoreApplication::translate("xj::report", ", ", "between names of a list");
     const auto list = [&pairs, &separator](const QString &key, const QStringList &names) {
         if (!names.isEmpty())
             pairs.add(key, names.join(separator));
@@ -151,14 +146,16 @@ QString derivation(const domain::Derivation &how, const text::Style &style)
 layout::Table indicatorTable(const domain::HardIndicators &need, const text::Style &style)
 {
     layout::Table table;
-    table.columns = {{Text::tr("Indicator"), 1.7},
-                     {Text::tr("At least"), 1.1, layout::Align::Right},
-                     {Text::tr("How it comes about"), 2.2},
-                     {Text::tr("Published in"), 1.4}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Indicator"), 1.7},
+                     {QCoreApplication::translate("xj::report", "At least"), 1.1, layout::Align::Right},
+                     {QCoreApplication::translate("xj::report", "How it comes about"), 2.2},
+                     {QCoreApplication::translate("xj::report", "Published in"), 1.4}};
     const auto add = [&table, &style](const domain::Figure &figure) {
         const bool nothingNeeded = figure.value && *figure.value == 0.0;
         table.rows.push_back(
-            {{text::term(figure.term), nothingNeeded ? Text::tr("not required") : figureText(figure, style),
+            {{text::term(figure.term),
+              nothingNeeded ? QCoreApplication::translate("xj::report", "not required")
+                            : figureText(figure, style),
               derivation(figure.derivation, style),
               figure.derivation.citation.isEmpty() ? text::unknown() : figure.derivation.citation},
              false});
@@ -166,12 +163,15 @@ layout::Table indicatorTable(const domain::HardIndicators &need, const text::Sty
     add(need.staticMemory);
     add(need.itemisedMemory);
     for (const auto &[name, gigabytes] :
-         {std::pair(Text::tr("Memory per GPU, minimum"), need.minimumGpuMemoryGB),
-          std::pair(Text::tr("Memory per GPU, preferred"), need.preferredGpuMemoryGB)}) {
+         {std::pair(QCoreApplication::translate("xj::report", "Memory per GPU, minimum"),
+                    need.minimumGpuMemoryGB),
+          std::pair(QCoreApplication::translate("xj::report", "Memory per GPU, preferred"),
+                    need.preferredGpuMemoryGB)}) {
         if (gigabytes > 0.0)
-            table.rows.push_back({{name, text::quantity(Quantity{gigabytes, Unit::GB}, style),
-                                   text::unknown(), Text::tr("buying guides; the project")},
-                                  false});
+            table.rows.push_back(
+                {{name, text::quantity(Quantity{gigabytes, Unit::GB}, style), text::unknown(),
+                  QCoreApplication::translate("xj::report", "buying guides; the project")},
+                 false});
     }
     for (const std::optional<domain::Figure> *figure : {&need.requestsInFlight, &need.requestRate}) {
         if (*figure)
@@ -179,7 +179,7 @@ layout::Table indicatorTable(const domain::HardIndicators &need, const text::Sty
     }
     add(need.arithmetic);
     if (need.topologyNeeded != domain::Topology::Unknown)
-        table.rows.push_back({{Text::tr("Link between the GPUs of a server"),
+        table.rows.push_back({{QCoreApplication::translate("xj::report", "Link between the GPUs of a server"),
                                text::topologyName(need.topologyNeeded), text::unknown(), text::unknown()},
                               false});
     for (const domain::Figure *figure :
@@ -197,10 +197,12 @@ layout::Table indicatorTable(const domain::HardIndicators &need, const text::Sty
 layout::Blocks need(const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("1  Need and basis"), true});
+    blocks.emplace_back(
+        layout::Heading{1, QCoreApplication::translate("xj::report", "1  Need and basis"), true});
     for (const domain::WorkloadRecommendation &answered : source.recommendation.workloads) {
         const domain::WorkloadSizing &sized = answered.sizing;
-        blocks.emplace_back(layout::Heading{2, Text::tr("Workload “%1”").arg(sized.workload)});
+        blocks.emplace_back(layout::Heading{
+            2, QCoreApplication::translate("xj::report", "Workload “%1”").arg(sized.workload)});
         PairTable pairs(source.style);
         addModel(pairs, sized.model, source.style);
         for (const domain::Workload &workload : source.project.workloads) {
@@ -213,14 +215,16 @@ layout::Blocks need(const Source &source)
         }
         blocks.emplace_back(pairs.table());
         blocks.emplace_back(layout::Paragraph{
-            Text::tr("Hard indicators of “%1”: what any offer must bring, whatever its accelerator")
+            QCoreApplication::translate(
+                "xj::report", "Hard indicators of “%1”: what any offer must bring, whatever its accelerator")
                 .arg(sized.workload),
             layout::TextRole::Caption, true});
         blocks.emplace_back(indicatorTable(sized.indicators, source.style));
         if (!sized.notes.empty())
             blocks.emplace_back(layout::BulletList{sentences(sized.notes, source.style)});
     }
-    blocks.emplace_back(layout::Heading{2, Text::tr("Limits set by the project")});
+    blocks.emplace_back(
+        layout::Heading{2, QCoreApplication::translate("xj::report", "Limits set by the project")});
     blocks.emplace_back(constraintTable(source));
     return blocks;
 }

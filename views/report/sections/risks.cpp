@@ -12,11 +12,6 @@ namespace xj::report::sections {
 
 namespace {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 /// What the best offer leaves open, as questions to its provider.
 QStringList openQuestions(const Source &source)
 {
@@ -29,7 +24,7 @@ QStringList openQuestions(const Source &source)
             if (finding.verdict != domain::Verdict::NotStated && finding.verdict != domain::Verdict::Warning)
                 continue;
             const QString line
-                = Text::tr("%1, %2: %3", "provider, layer, finding")
+                = QCoreApplication::translate("xj::report", "%1, %2: %3", "provider, layer, finding")
                       .arg(text::name(best->provider, source.style), text::layerName(finding.layer),
                            text::sentence(finding.reason, source.style));
             if (!lines.contains(line))
@@ -48,7 +43,7 @@ QStringList sizingWarnings(const Source &source)
         if (!sizing)
             continue;
         for (const domain::Reason &note : sizing->notes) {
-            lines << Text::tr("%1: %2", "workload, what sizing says")
+            lines << QCoreApplication::translate("xj::report", "%1: %2", "workload, what sizing says")
                          .arg(workload.sizing.workload, text::sentence(note, source.style));
         }
     }
@@ -60,29 +55,39 @@ QStringList sizingWarnings(const Source &source)
 layout::Blocks risks(const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("6  Risks and open questions")});
+    blocks.emplace_back(
+        layout::Heading{1, QCoreApplication::translate("xj::report", "6  Risks and open questions")});
     const QStringList open = openQuestions(source);
-    appendList(blocks, Text::tr("To be settled with the best-ranked providers before signing"), open);
-    appendList(blocks, Text::tr("What sizing says of the recommended accelerators"), sizingWarnings(source));
-    appendList(blocks, Text::tr("Warnings"), sentences(source.recommendation.warnings, source.style));
+    appendList(blocks,
+               QCoreApplication::translate("xj::report",
+                                           "To be settled with the best-ranked providers before signing"),
+               open);
+    appendList(blocks,
+               QCoreApplication::translate("xj::report", "What sizing says of the recommended accelerators"),
+               sizingWarnings(source));
+    appendList(blocks, QCoreApplication::translate("xj::report", "Warnings"),
+               sentences(source.recommendation.warnings, source.style));
     if (blocks.size() == 1)
-        blocks.emplace_back(layout::Paragraph{Text::tr("Nothing beyond what section 1 names.")});
+        blocks.emplace_back(layout::Paragraph{
+            QCoreApplication::translate("xj::report", "Nothing beyond what section 1 names.")});
     return blocks;
 }
 
 layout::Blocks acceptance(const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("7  What enters the contract")});
     blocks.emplace_back(
-        layout::Paragraph{Text::tr("Accept on your own task, never on brochures. These figures of section 1 "
-                                   "are the measure; have each one "
-                                   "shown on the delivered servers before the payment on acceptance.")});
+        layout::Heading{1, QCoreApplication::translate("xj::report", "7  What enters the contract")});
+    blocks.emplace_back(layout::Paragraph{
+        QCoreApplication::translate("xj::report",
+                                    "Accept on your own task, never on brochures. These figures of section 1 "
+                                    "are the measure; have each one "
+                                    "shown on the delivered servers before the payment on acceptance.")});
     layout::Table table;
-    table.columns = {{Text::tr("Workload"), 1.4},
-                     {Text::tr("Item"), 2.0},
-                     {Text::tr("At least"), 1.4, layout::Align::Right},
-                     {Text::tr("How to show it"), 2.8}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Workload"), 1.4},
+                     {QCoreApplication::translate("xj::report", "Item"), 2.0},
+                     {QCoreApplication::translate("xj::report", "At least"), 1.4, layout::Align::Right},
+                     {QCoreApplication::translate("xj::report", "How to show it"), 2.8}};
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {
         const domain::HardIndicators &need = workload.sizing.indicators;
         const auto add = [&](const domain::Figure &figure, const QString &how) {
@@ -93,7 +98,7 @@ layout::Blocks acceptance(const Source &source)
         };
         if (need.topologyNeeded != domain::Topology::Unknown)
             table.rows.push_back(
-                {{workload.sizing.workload, Text::tr("Links between GPUs"),
+                {{workload.sizing.workload, QCoreApplication::translate("xj::report", "Links between GPUs"),
                   text::topologyName(need.topologyNeeded), QStringLiteral("nvidia-smi topo -m")},
                  false});
         add(need.fabricPerGpu, QStringLiteral("nccl-tests, ib_write_bw"));
@@ -113,21 +118,28 @@ layout::Blocks approval(const Source &source)
 {
     Q_UNUSED(source)
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("8  Approval")});
-    blocks.emplace_back(layout::Paragraph{Text::tr("This recommendation was computed by a tool from the "
-                                                   "inputs it lists; the decision is the approver's.")});
+    blocks.emplace_back(layout::Heading{1, QCoreApplication::translate("xj::report", "8  Approval")});
+    blocks.emplace_back(
+        layout::Paragraph{QCoreApplication::translate("xj::report",
+                                                      "This recommendation was computed by a tool from the "
+                                                      "inputs it lists; the decision is the approver's.")});
     layout::Table table;
-    table.columns = {{Text::tr("Role"), 1.4},
-                     {Text::tr("Name"), 1.4},
-                     {Text::tr("Signature"), 1.6},
-                     {Text::tr("Date"), 1.2},
-                     {Text::tr("Opinion"), 2.6}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Role"), 1.4},
+                     {QCoreApplication::translate("xj::report", "Name"), 1.4},
+                     {QCoreApplication::translate("xj::report", "Signature"), 1.6},
+                     {QCoreApplication::translate("xj::report", "Date"), 1.2},
+                     {QCoreApplication::translate("xj::report", "Opinion"), 2.6}};
     table.minimumRowHeightMm = 11.0;
-    for (const QString &role : {Text::tr("Prepared"), Text::tr("Technical review"), Text::tr("Procurement"),
-                                Text::tr("Finance"), Text::tr("Legal"), Text::tr("Approver")})
+    for (const QString &role : {QCoreApplication::translate("xj::report", "Prepared"),
+                                QCoreApplication::translate("xj::report", "Technical review"),
+                                QCoreApplication::translate("xj::report", "Procurement"),
+                                QCoreApplication::translate("xj::report", "Finance"),
+                                QCoreApplication::translate("xj::report", "Legal"),
+                                QCoreApplication::translate("xj::report", "Approver")})
         table.rows.push_back({{role, {}, {}, {}, {}}, false});
     blocks.emplace_back(std::move(table));
-    blocks.emplace_back(layout::Paragraph{Text::tr("Seal:"), layout::TextRole::Small});
+    blocks.emplace_back(
+        layout::Paragraph{QCoreApplication::translate("xj::report", "Seal:"), layout::TextRole::Small});
     return blocks;
 }
 

@@ -18,11 +18,6 @@ using domain::SizingTerm;
 using domain::Unit;
 using namespace Qt::StringLiterals;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 constexpr std::size_t kRows = 16;
 constexpr qsizetype kReasons = 6;
 
@@ -62,13 +57,14 @@ layout::Table sizingTable(const std::vector<const AcceleratorSizing *> &shown, b
         ? std::vector{SizingTerm::RunTime, SizingTerm::TokensPerSecond, SizingTerm::ModelFlopsUtilisation}
         : std::vector{SizingTerm::ReplicaCount, SizingTerm::TimeToFirstToken, SizingTerm::TimePerOutputToken};
     layout::Table table;
-    table.columns = {{Text::tr("Accelerator"), 2.1},
-                     {Text::tr("Fits"), 0.6, layout::Align::Centre},
-                     {Text::tr("GPUs"), 0.7, layout::Align::Right},
-                     {Text::tr("Servers"), 1.0, layout::Align::Right},
-                     {Text::tr("Layout"), 1.3},
-                     {Text::tr("Needs, GiB per GPU"), 1.1, layout::Align::Right},
-                     {Text::tr("Usable, GiB per GPU"), 1.1, layout::Align::Right}};
+    table.columns
+        = {{QCoreApplication::translate("xj::report", "Accelerator"), 2.1},
+           {QCoreApplication::translate("xj::report", "Fits"), 0.6, layout::Align::Centre},
+           {QCoreApplication::translate("xj::report", "GPUs"), 0.7, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Servers"), 1.0, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Layout"), 1.3},
+           {QCoreApplication::translate("xj::report", "Needs, GiB per GPU"), 1.1, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Usable, GiB per GPU"), 1.1, layout::Align::Right}};
     for (const SizingTerm term : speed)
         table.columns.push_back({text::term(domain::Term(term)), 1.2, layout::Align::Right});
     for (const AcceleratorSizing *sizing : shown) {
@@ -97,7 +93,7 @@ QStringList whyNot(const std::vector<const AcceleratorSizing *> &all, const Sour
     for (const AcceleratorSizing *sizing : all) {
         if (sizing->fits || sizing->notes.empty() || lines.size() >= kReasons)
             continue;
-        lines << Text::tr("%1: %2", "GPU, why it does not fit")
+        lines << QCoreApplication::translate("xj::report", "%1: %2", "GPU, why it does not fit")
                      .arg(gpuName(sizing->gpuId, source.catalogue),
                           text::sentence(sizing->notes.front(), source.style));
     }
@@ -115,20 +111,22 @@ bool isTraining(const Source &source, const QString &name)
 layout::Blocks sizing(const Source &source)
 {
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("2  Sizing")});
+    blocks.emplace_back(layout::Heading{1, QCoreApplication::translate("xj::report", "2  Sizing")});
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {
         const QString &name = workload.sizing.workload;
         std::vector<const AcceleratorSizing *> shown = ordered(workload.sizing);
         const std::size_t all = shown.size();
         const QStringList reasons = whyNot(shown, source);
         shown.resize(std::min(all, kRows));
-        blocks.emplace_back(layout::Heading{2, Text::tr("Workload “%1”").arg(name)});
+        blocks.emplace_back(
+            layout::Heading{2, QCoreApplication::translate("xj::report", "Workload “%1”").arg(name)});
         blocks.emplace_back(sizingTable(shown, isTraining(source, name), source));
         if (shown.size() < all)
-            blocks.emplace_back(
-                layout::Paragraph{Text::tr("%n more accelerator(s) were sized and are not listed here.",
-                                           nullptr, static_cast<int>(all - shown.size())),
-                                  layout::TextRole::Small});
+            blocks.emplace_back(layout::Paragraph{
+                QCoreApplication::translate("xj::report",
+                                            "%n more accelerator(s) were sized and are not listed here.",
+                                            nullptr, static_cast<int>(all - shown.size())),
+                layout::TextRole::Small});
         if (!reasons.isEmpty())
             blocks.emplace_back(layout::BulletList{reasons});
         blocks.emplace_back(figureOf(

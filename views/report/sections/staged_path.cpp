@@ -13,16 +13,11 @@ namespace {
 
 using domain::Unit;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
 QString months(const domain::PathStage &stage, const Source &source)
 {
     const QDate first = source.recommendation.asOf.addMonths(stage.firstMonth - 1);
     const QDate last = source.recommendation.asOf.addMonths(stage.lastMonth);
-    return Text::tr("Months %1 to %2 (%3 to %4)")
+    return QCoreApplication::translate("xj::report", "Months %1 to %2 (%3 to %4)")
         .arg(text::wholeNumber(stage.firstMonth, source.style),
              text::wholeNumber(stage.lastMonth, source.style), text::date(first, source.style),
              text::date(last, source.style));
@@ -32,26 +27,27 @@ layout::Table configurationTable(const domain::PathStage &stage, const Source &s
 {
     const text::Style &style = source.style;
     layout::Table table;
-    table.columns = {{Text::tr("Workload"), 1.5},
-                     {Text::tr("GPUs"), 1.8},
-                     {Text::tr("Servers"), 1.0, layout::Align::Right},
-                     {Text::tr("Supply"), 1.3},
-                     {Text::tr("Provider, instance"), 2.0},
-                     {Text::tr("Per month"), 1.2, layout::Align::Right}};
+    table.columns = {{QCoreApplication::translate("xj::report", "Workload"), 1.5},
+                     {QCoreApplication::translate("xj::report", "GPUs"), 1.8},
+                     {QCoreApplication::translate("xj::report", "Servers"), 1.0, layout::Align::Right},
+                     {QCoreApplication::translate("xj::report", "Supply"), 1.3},
+                     {QCoreApplication::translate("xj::report", "Provider, instance"), 2.0},
+                     {QCoreApplication::translate("xj::report", "Per month"), 1.2, layout::Align::Right}};
     for (const domain::StageConfiguration &configuration : stage.configurations) {
         const QString provider = text::name(configuration.provider, style);
         const QString from = provider.isEmpty() || configuration.instance.isEmpty()
             ? provider + configuration.instance
-            : Text::tr("%1, %2", "provider, instance").arg(provider, configuration.instance);
+            : QCoreApplication::translate("xj::report", "%1, %2", "provider, instance")
+                  .arg(provider, configuration.instance);
         table.rows.push_back(
             {{configuration.workload,
-              Text::tr("%1 × %2", "count, GPU")
+              QCoreApplication::translate("xj::report", "%1 × %2", "count, GPU")
                   .arg(text::wholeNumber(configuration.gpus, style),
                        gpuName(configuration.gpuId, source.catalogue)),
               text::wholeNumber(configuration.servers, style), text::supplyName(configuration.supply),
               from.isEmpty() ? text::unknown() : from,
               configuration.monthlyCost ? text::quantity(configuration.monthlyCost, Unit::Currency, style)
-                                        : Text::tr("on request")},
+                                        : QCoreApplication::translate("xj::report", "on request")},
              false});
     }
     return table;
@@ -65,17 +61,19 @@ void appendStage(layout::Blocks &blocks, const domain::PathStage &stage, const S
         blocks.emplace_back(layout::Paragraph{sentences(stage.entry, style).join(u' ')});
         return;
     }
-    const QString total
-        = stage.totalCost ? text::quantity(stage.totalCost, Unit::Currency, style) : Text::tr("on request");
+    const QString total = stage.totalCost ? text::quantity(stage.totalCost, Unit::Currency, style)
+                                          : QCoreApplication::translate("xj::report", "on request");
     blocks.emplace_back(layout::Paragraph{
-        Text::tr("%1 · costs of the stage: %2", "months, amount").arg(months(stage, source), total),
+        QCoreApplication::translate("xj::report", "%1 · costs of the stage: %2", "months, amount")
+            .arg(months(stage, source), total),
         layout::TextRole::Body, true});
     blocks.emplace_back(configurationTable(stage, source));
     QStringList lines;
     for (const domain::Reason &reason : stage.entry)
-        lines << Text::tr("Begins: %1").arg(text::sentence(reason, style));
+        lines << QCoreApplication::translate("xj::report", "Begins: %1").arg(text::sentence(reason, style));
     for (const domain::Reason &reason : stage.triggers)
-        lines << Text::tr("Leave when: %1").arg(text::sentence(reason, style));
+        lines
+            << QCoreApplication::translate("xj::report", "Leave when: %1").arg(text::sentence(reason, style));
     blocks.emplace_back(layout::BulletList{lines});
 }
 
@@ -85,13 +83,14 @@ layout::Blocks stagedPath(const Source &source)
 {
     const domain::StagedPath &path = source.recommendation.path;
     layout::Blocks blocks;
-    blocks.emplace_back(layout::Heading{1, Text::tr("5  Path in three stages")});
+    blocks.emplace_back(
+        layout::Heading{1, QCoreApplication::translate("xj::report", "5  Path in three stages")});
     for (const domain::PathStage &stage : path.stages)
         appendStage(blocks, stage, source);
     blocks.emplace_back(figureOf(charts::buildCapacityChart(path, source.chartTheme, source.style), 72.0));
     if (path.totalCost)
         blocks.emplace_back(
-            layout::Paragraph{Text::tr("All stages together: %1.")
+            layout::Paragraph{QCoreApplication::translate("xj::report", "All stages together: %1.")
                                   .arg(text::quantity(path.totalCost, Unit::Currency, source.style))});
     if (!path.notes.empty())
         blocks.emplace_back(layout::BulletList{sentences(path.notes, source.style)});

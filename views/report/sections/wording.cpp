@@ -8,15 +8,6 @@
 
 namespace xj::report::sections {
 
-namespace {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(xj::report)
-};
-
-} // namespace
-
 QString figureText(const domain::Figure &figure, const text::Style &style)
 {
     if (figure.value)
@@ -42,7 +33,8 @@ QStringList sentences(std::span<const domain::Reason> reasons, const text::Style
 
 QString yesNo(bool value)
 {
-    return value ? Text::tr("yes") : Text::tr("no");
+    return value ? QCoreApplication::translate("xj::report", "yes")
+                 : QCoreApplication::translate("xj::report", "no");
 }
 
 void appendList(layout::Blocks &blocks, const QString &title, const QStringList &items)
