@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Xuanji authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/cost/risk.h"
 #include "tests/models/cost/fleet_sample.h"
 
 #include <QTest>
@@ -172,6 +173,30 @@ private Q_SLOTS:
         }
         QCOMPARE(tco.sensitivity.size(), size_t(1));
         QVERIFY(tco.sensitivity.front().flipsWinner);
+    }
+
+    void theRiskIsThatOfTheDistribution()
+    {
+        // One uncertain price, triangular on [500, 1000, 2000], and building wins below 1200:
+        // P = 1 - 800^2 / (1500 x 1000).
+        std::vector<AssumptionUsed> assumptions = plainAssumptions();
+        for (AssumptionUsed &assumption : assumptions) {
+            if (assumption.key == u"server_price_per_gpu") {
+                assumption.low = 500.0;
+                assumption.high = 2000.0;
+            }
+        }
+        const auto risk = cost::assessRisk(plainInputs(24), assumptions, 2000, 1);
+        QVERIFY(risk);
+        QVERIFY(std::abs(risk->buildCheaperShare - (1.0 - 0.64 / 1.5)) <= 1.0 / 2000);
+        QVERIFY(std::is_sorted(risk->differences.begin(), risk->differences.end()));
+        // The tenth of the prices lies at 500 + sqrt(0.1 x 1500 x 500), and u* is price / 2400 there.
+        const double tenth = 500.0 + std::sqrt(0.1 * 1500 * 500);
+        QVERIFY(std::abs(risk->quantile(0.1) - (8 * tenth - 9600.0)) < 10.0);
+        QVERIFY(std::abs(*risk->utilisationP10 - tenth / 2400) < 1e-3);
+        const auto again = cost::assessRisk(plainInputs(24), assumptions, 2000, 1);
+        QCOMPARE(again->differences, risk->differences);
+        QVERIFY(!cost::assessRisk(plainInputs(24), plainAssumptions(), 2000, 1)); // nothing is uncertain
     }
 
     void withoutResidualIsShownBeside()
