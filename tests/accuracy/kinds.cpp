@@ -19,6 +19,7 @@ std::vector<std::unique_ptr<CaseKind>> allKinds()
     kinds.push_back(inferThroughputKind());
     kinds.push_back(costCaseKind());
     kinds.push_back(scenarioKind());
+    kinds.push_back(importCaseKind());
     return kinds;
 }
 

@@ -17,6 +17,7 @@ namespace accuracy {
 [[nodiscard]] std::unique_ptr<CaseKind> inferThroughputKind();
 [[nodiscard]] std::unique_ptr<CaseKind> costCaseKind();
 [[nodiscard]] std::unique_ptr<CaseKind> scenarioKind();
+[[nodiscard]] std::unique_ptr<CaseKind> importCaseKind();
 
 /// The library's own models, which no case file needs to list.
 void checkLibrary(const CaseLookup &lookup, Tally &tally);
