@@ -442,11 +442,15 @@ std::vector<quint32> OfferIndex::select(const OfferQuery &query) const
                 != 0;
         });
     };
+    // The test reads the rows as they lie; walking them in sorted order would wait for memory at every step.
+    std::vector<quint8> passing(d->rows.size());
+    for (size_t row = 0; row < passing.size(); ++row)
+        passing[row] = passes(d->rows[row]) ? 1 : 0;
     const std::vector<quint32> &order = d->orderBy(query.sort);
     std::vector<quint32> found;
     found.reserve(order.size());
     const auto take = [&](quint32 row) {
-        if (passes(d->rows[row]))
+        if (passing[row] != 0)
             found.push_back(row);
     };
     if (query.ascending)
