@@ -50,10 +50,10 @@ void type(QWidget *editor, const QString &text)
 /// wrote.
 bool isTheSameInEveryLanguage(const QString &text)
 {
-    static const QRegularExpression kProductTerms(
-        QStringLiteral("^(BF16|FP16|FP8|FP4|FP32|TF32|INT8|INT4|NF4|AdamW|8-bit "
-                       "Adam|SGD|Adafactor|Muon|LoRA|QLoRA|CNY|USD|EUR|GPU|ECC|"
-                       "English|中文|PDF|JSON|CUDA|[-–—.,:%°×+/()\\d\\s·]+)$"));
+    static const QRegularExpression kProductTerms(QStringLiteral(
+        "^(BF16|FP16|FP8|FP4|FP32|TF32|INT8|INT4|NF4|AdamW|8-bit "
+        "Adam|SGD|Adafactor|Muon|LoRA|QLoRA|CNY|USD|EUR|GPU|ECC|Flash attention|FlashAttention|"
+        "English|中文|PDF|JSON|CUDA|[-–—.,:%°×+/()\\d\\s·]+)$"));
     return kProductTerms.match(text).hasMatch();
 }
 

@@ -93,9 +93,7 @@ void FileCommands::importFile(const QString &path)
 
 void FileCommands::openSample()
 {
-    const QDir examples(QStringLiteral(":/xuanji/examples"));
-    const QStringList names = examples.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-    if (!names.isEmpty() && m_store.importFile(examples.filePath(names.constFirst())))
+    if (m_store.importFile(QStringLiteral(":/xuanji/examples/sample.json")))
         opened();
     else
         newProject();

@@ -24,7 +24,7 @@ public:
 
     void openStored(qint64 id);
     void importFile(const QString &path);
-    void openSample(); ///< the first of the product's own examples, for a workspace without projects
+    void openSample(); ///< the product's own example, for a workspace without projects
     void warn(const QList<domain::Error> &errors);
 
 public Q_SLOTS:

@@ -102,7 +102,6 @@ DataTable::DataTable(ValueTable &model, const QString &name, QWidget *parent)
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 11);
@@ -244,6 +243,12 @@ void DataTable::changeEvent(QEvent *event)
         verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 11);
 }
 
+void DataTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fillWidth();
+}
+
 void DataTable::showColumnMenu(const QPoint &position)
 {
     QMenu menu(this);
@@ -273,6 +278,27 @@ void DataTable::keepSelection()
         Q_EMIT currentRowChanged(-1);
 }
 
+int DataTable::lastShownColumn() const
+{
+    for (int visual = horizontalHeader()->count() - 1; visual >= 0; --visual) {
+        const int column = horizontalHeader()->logicalIndex(visual);
+        if (!isColumnHidden(column))
+            return column;
+    }
+    return -1;
+}
+
+/// Gives the last column what the others leave. QHeaderView's own stretching keeps the width from before a
+/// scroll bar appeared.
+void DataTable::fillWidth()
+{
+    const int last = lastShownColumn();
+    if (last < 0 || m_restored)
+        return;
+    const int others = horizontalHeader()->length() - columnWidth(last);
+    setColumnWidth(last, std::max(m_lastColumnWidth, viewport()->width() - others));
+}
+
 void DataTable::fitColumns()
 {
     if (m_restored || m_rows->rowCount() == 0)
@@ -280,9 +306,8 @@ void DataTable::fitColumns()
     resizeColumnsToContents();
     for (int column = 0; column < m_rows->columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column) + 12, kWidestColumn));
-    // The last column has just been given a width of its own: let it fill what is left again.
-    horizontalHeader()->setStretchLastSection(false);
-    horizontalHeader()->setStretchLastSection(true);
+    m_lastColumnWidth = columnWidth(lastShownColumn());
+    fillWidth();
 }
 
 } // namespace xj::widgets

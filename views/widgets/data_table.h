@@ -60,11 +60,14 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showColumnMenu(const QPoint &position);
     void keepSelection();
     void fitColumns();
+    void fillWidth();
+    [[nodiscard]] int lastShownColumn() const;
 
     items::ValueTable &m_values;
     TextProxy *m_texts = nullptr;
@@ -72,6 +75,7 @@ private:
     QString m_currentId;
     int m_lastRow = -1;
     int m_visibleRows = 0;
+    int m_lastColumnWidth = 0;
     bool m_restored = false;
 };
 

@@ -11,7 +11,6 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -78,7 +77,6 @@ QWidget *NeedsPage::newWorkloadTab()
     m_workloads = new DataTable(m_list, QStringLiteral("workloadList"), m_listCard);
     m_workloads->setSelectionMode(QAbstractItemView::SingleSelection);
     m_workloads->setSortingEnabled(false);
-    m_workloads->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_addTraining = new QPushButton(m_listCard);
     m_addInference = new QPushButton(m_listCard);
     m_duplicate = new QPushButton(m_listCard);
