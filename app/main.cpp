@@ -46,12 +46,10 @@ int main(int argc, char **argv)
     const Invocation invocation = xj::app::parseInvocation(argumentsOf(argc, argv), xj::app::commandNames());
     [[maybe_unused]] const bool knownLanguage
         = invocation.language.isEmpty() || !xj::app::languageCode(invocation.language).isEmpty();
-#ifdef XJ_WITH_WINDOW
     if (invocation.kind == Invocation::Kind::Window && knownLanguage)
         return xj::app::runWindow(
             argc, argv,
             {invocation.workspace, xj::app::languageCode(invocation.language), invocation.projectFile});
-#endif
     const std::unique_ptr<QCoreApplication> application = makeApplication(invocation, argc, argv);
     return xj::app::runWithoutWindow(invocation);
 }

@@ -299,6 +299,13 @@ See “xuanji --help”.</source>
     </message>
 </context>
 <context>
+    <name>xj::app::CostCommandText</name>
+    <message>
+        <source>These inputs are not part of this kind of case and were not used: %1.</source>
+        <translation>以下输入项不属于此类算例，未被使用：%1。</translation>
+    </message>
+</context>
+<context>
     <name>xj::app::ImportText</name>
     <message>
         <source>“%1” needs a date such as 2026-12-31, not “%2”.</source>
@@ -334,6 +341,50 @@ See “xuanji --help”.</source>
     <message>
         <source>There is no schema “%1”. Known are: %2.</source>
         <translation>没有名为“%1”的模式，可选：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>xj::app::SummaryText</name>
+    <message>
+        <source>%1 (as of %2, inputs %3)</source>
+        <translation>%1（截至 %2，输入指纹 %3）</translation>
+    </message>
+    <message>
+        <source>Recommendation: %1</source>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>Cost: %1 now; %2 over the horizon, on average</source>
+        <translation>费用：当前 %1；规划期内折合 %2</translation>
+    </message>
+    <message>
+        <source>%1 candidates: %2 ranked, %3 pending</source>
+        <translation>候选 %1 个：入围排序 %2 个，待确认 %3 个</translation>
+    </message>
+    <message>
+        <source>%1: no candidate can be ranked (%2)</source>
+        <translation>%1：没有可排序的候选（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4 × %5 GPUs, %6 (%7)</source>
+        <translation>%1：%2，%3，%4 台 × %5 卡，%6（%7）</translation>
+    </message>
+    <message>
+        <source>- %1</source>
+        <comment>list item</comment>
+        <translation>- %1</translation>
+    </message>
+    <message>
+        <source>Reasons:</source>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>Risks:</source>
+        <translation>风险：</translation>
+    </message>
+    <message>
+        <source>Warnings:</source>
+        <translation>提示：</translation>
     </message>
 </context>
 <context>
@@ -2193,10 +2244,6 @@ See “xuanji --help”.</source>
         <translation>任何利用率下自建都不比租用贵。</translation>
     </message>
     <message>
-        <source>Renting is cheaper at any utilisation: the rent lies below what a busy hour of an own GPU costs.</source>
-        <translation>任何利用率下租用都更便宜：租价低于自建的边际成本。</translation>
-    </message>
-    <message>
         <source>Renting is cheaper at any utilisation that can be reached: building would need %1, and at most %2 is possible.</source>
         <translation>在可达到的利用率下租用都更便宜：自建需要 %1 的利用率，而最高只能到 %2。</translation>
     </message>
@@ -2267,6 +2314,10 @@ See “xuanji --help”.</source>
     <message>
         <source>Servers would arrive after %1, but the horizon is %2: building serves nothing. Lengthen the horizon or shorten the delivery.</source>
         <translation>服务器约 %1 后才能交付，而测算期为 %2，自建来不及投入使用。请延长测算期或缩短交付周期。</translation>
+    </message>
+    <message>
+        <source>Renting is cheaper at any utilisation: more use does not make building catch up.</source>
+        <translation>任何利用率下租用都更省：用得再多，自建也追不回差额。</translation>
     </message>
 </context>
 <context>
@@ -2471,6 +2522,14 @@ See “xuanji --help”.</source>
     <message>
         <source>The workspace %1 was moved, replaced or deleted while it was open. Put it back, or export your project and open the workspace again.</source>
         <translation>工作区 %1 在打开期间被移动、替换或删除。请放回原处，或先导出项目再重新打开工作区。</translation>
+    </message>
+    <message>
+        <source>These shares add up to %1; they must make exactly 1.</source>
+        <translation>各项比例合计为 %1，必须恰好等于 1。</translation>
+    </message>
+    <message>
+        <source>A rack of %1 kW cannot carry a server of %2 kW. Take a stronger rack.</source>
+        <translation>%1 kW 的机柜无法承载 %2 kW 的服务器，请选用功率更大的机柜。</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3503,14 @@ See “xuanji --help”.</source>
         <source>bridges in pairs</source>
         <comment>how GPUs are linked, inside a sentence</comment>
         <translation>成对桥接</translation>
+    </message>
+    <message>
+        <source>Storage writes %1, less than the %2 that checkpoints need.</source>
+        <translation>存储写入 %1，低于写检查点所需的 %2。</translation>
+    </message>
+    <message>
+        <source>From its region a first byte takes about %1 over the public network, longer than the %2 allowed.</source>
+        <translation>从其所在地经公网到首字节约需 %1，超过允许的 %2。</translation>
     </message>
 </context>
 <context>

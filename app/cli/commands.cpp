@@ -3,15 +3,11 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/catalogue_command.h"
+#include "app/cli/cost_command.h"
 #include "app/cli/import_command.h"
+#include "app/cli/recommend_command.h"
 #include "app/cli/schema_command.h"
 #include "app/cli/size_command.h"
-#ifdef XJ_WITH_RECOMMEND
-#include "app/cli/recommend_command.h"
-#endif
-#ifdef XJ_WITH_COST
-#include "app/cli/cost_command.h"
-#endif
 
 #include <QCoreApplication>
 
@@ -27,18 +23,14 @@ public:
     static std::vector<Command> all()
     {
         return {
-#ifdef XJ_WITH_RECOMMEND
             {QStringLiteral("recommend"), QStringLiteral("recommend PROJECT.json [--pdf FILE] [--json FILE]"),
              tr("work out the recommendation; prints a summary, or writes the files named (“-”: standard "
                 "output)"),
              true, runRecommendCommand},
-#endif
             {QStringLiteral("size"), QStringLiteral("size PROJECT.json"),
              tr("size each workload on each accelerator; prints JSON"), false, runSizeCommand},
-#ifdef XJ_WITH_COST
             {QStringLiteral("cost"), QStringLiteral("cost CASE.json"),
              tr("compute a case of the cost model; prints JSON"), false, runCostCommand},
-#endif
             {QStringLiteral("import"),
              QStringLiteral("import FILE [--as quotes|offers] [--provider ID] [--observed-on DATE] [--today "
                             "DATE] [--sheet NAME]"),

@@ -133,8 +133,7 @@ QString CostText::pattern(domain::CostReason reason)
     case CostReason::AlwaysBuild:
         return tr("Building is no dearer than renting at any utilisation.");
     case CostReason::NeverBuildPrice:
-        return tr("Renting is cheaper at any utilisation: the rent lies below what a busy hour of an own "
-                  "GPU costs.");
+        return tr("Renting is cheaper at any utilisation: more use does not make building catch up.");
     case CostReason::NeverBuildCapacity:
         return tr("Renting is cheaper at any utilisation that can be reached: building would need %1, and "
                   "at most %2 is possible.");

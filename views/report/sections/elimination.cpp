@@ -113,7 +113,7 @@ void appendRest(layout::Blocks &blocks, std::size_t all, std::size_t shown)
     if (shown < all)
         blocks.emplace_back(
             layout::Paragraph{QCoreApplication::translate("xj::report", "And %n more, not listed here.",
-                                                          nullptr, static_cast<int>(all - shown)),
+                                                          "number of offers", static_cast<int>(all - shown)),
                               layout::TextRole::Small});
 }
 

@@ -125,7 +125,7 @@ layout::Blocks sizing(const Source &source)
             blocks.emplace_back(layout::Paragraph{
                 QCoreApplication::translate("xj::report",
                                             "%n more accelerator(s) were sized and are not listed here.",
-                                            nullptr, static_cast<int>(all - shown.size())),
+                                            "number of accelerators", static_cast<int>(all - shown.size())),
                 layout::TextRole::Small});
         if (!reasons.isEmpty())
             blocks.emplace_back(layout::BulletList{reasons});
