@@ -146,6 +146,8 @@ const FactTable<ModelArchitecture> &modelTable()
                            column("mla_q_lora_rank", &M::mlaQLoraRank),
                            column("mla_qk_nope_dim", &M::mlaQkNopeDim),
                            column("mla_v_dim", &M::mlaVDim),
+                           column("output_lora_rank", &M::outputLoraRank),
+                           column("output_groups", &M::outputGroups),
                            column("kv_layers", &M::kvLayers),
                            column("sliding_window", &M::slidingWindow),
                            column("swa_layers", &M::slidingWindowLayers),

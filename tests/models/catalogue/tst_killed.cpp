@@ -208,7 +208,7 @@ private Q_SLOTS:
             QVERIFY(makeVersion1(path));
             const QStringList lines = killedRun(QStringLiteral("open"), path, 120);
             const int version = *schemaVersion(**Connection::open(path, Connection::Mode::ReadWrite));
-            QVERIFY(version == 1 || version == knownSchemaVersion());
+            QVERIFY(version >= 1 && version <= knownSchemaVersion()); // each step is whole or not at all
             QVERIFY(lines.isEmpty() || version == knownSchemaVersion());
             unfinished += lines.isEmpty() ? 1 : 0;
             QCOMPARE(wholeness(path), QStringLiteral("ok"));
