@@ -21,4 +21,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>xj::shell::VerdictBar</name>
+    <message numerus="yes">
+        <source>Recommendation · %1 and %n other(s)</source>
+        <comment>provider, number of further providers</comment>
+        <translation>
+            <numerusform>Recommendation · %1 and %n other</numerusform>
+            <numerusform>Recommendation · %1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1888,11 +1888,6 @@ See “xuanji --help”.</source>
         <translation>建议</translation>
     </message>
     <message>
-        <source>%1: %2 × %3</source>
-        <comment>action, number of GPUs, GPU</comment>
-        <translation>%1：%2 × %3</translation>
-    </message>
-    <message>
         <source>Recommendation · %1</source>
         <comment>provider</comment>
         <translation>建议 · %1</translation>
@@ -1914,6 +1909,23 @@ See “xuanji --help”.</source>
     <message>
         <source>Break-even: %1 → %2</source>
         <translation>盈亏平衡：%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of GPUs, GPU</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action, fleet</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recommendation · %1 and %n other(s)</source>
+        <comment>provider, number of further providers</comment>
+        <translation>
+            <numerusform>建议 · %1 等（另 %n 家）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

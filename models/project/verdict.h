@@ -7,17 +7,28 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace xj::project {
+
+/// So many GPUs of one kind.
+struct FleetPart
+{
+    QString gpuId;
+    int gpus = 0;
+
+    bool operator==(const FleetPart &) const = default;
+};
 
 /// What the verdict bar says: the recommendation in one line.
 struct Verdict
 {
     domain::RecommendedAction action = domain::RecommendedAction::NothingQualifies;
-    QString gpuId; ///< of the best candidate of the first workload that has one; empty: none
-    domain::BilingualName provider;
+    std::vector<FleetPart>
+        fleet; ///< billed, of all workloads' best candidates, in project order; one entry a kind
+    domain::BilingualName provider; ///< of the first workload's best candidate; empty: none
     QString instance;
-    int gpus = 0; ///< billed, of all workloads' best candidates
+    int otherProviders = 0; ///< of the other workloads' best candidates
     std::optional<double> monthlyCost; ///< project currency
     domain::BreakEvenStatus breakEvenStatus = domain::BreakEvenStatus::Unknown;
     std::optional<double> breakEvenUtilisation; ///< 0..1

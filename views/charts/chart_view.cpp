@@ -18,19 +18,49 @@
 
 using namespace Qt::StringLiterals;
 
+#include <algorithm>
+
 namespace xj::charts {
 
 namespace {
 
 constexpr double kImageScale = 2.0; // a copied picture is looked at larger than on the screen
 constexpr int kTitleGap = 6;
+/// Qt Charts cuts axis labels off when a chart is narrow. Below this width the chart is laid out as if it had
+/// it, and drawn smaller, down to a size that can still be read.
+constexpr double kComfortableWidth = 760.0;
+constexpr double kSmallestScale = 0.72;
+
+class FittingView : public QChartView
+{
+public:
+    using QChartView::QChartView;
+
+    void fit()
+    {
+        if (!chart())
+            return;
+        const double scaled = std::clamp(width() / kComfortableWidth, kSmallestScale, 1.0);
+        resetTransform();
+        scale(scaled, scaled);
+        chart()->resize(QSizeF(size()) / scaled);
+        setSceneRect(QRectF(QPointF(), chart()->size()));
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QChartView::resizeEvent(event);
+        fit();
+    }
+};
 
 } // namespace
 
 ChartView::ChartView(QWidget *parent)
     : QWidget(parent)
     , m_title(new QLabel(this))
-    , m_view(new QChartView(this))
+    , m_view(new FittingView(this))
     , m_copyNumbers(new QAction(this))
     , m_copyPicture(new QAction(this))
     , m_savePicture(new QAction(this))
@@ -77,6 +107,7 @@ void ChartView::setContent(std::unique_ptr<QChart> chart, ChartTable table, cons
     const std::unique_ptr<QChart> old(m_view->chart());
     m_view->setBackgroundBrush(chart->backgroundBrush());
     m_view->setChart(chart.release()); // the view owns the new one and hands the old one back
+    static_cast<FittingView *>(m_view)->fit();
     const QString description = spokenDescription(m_table, m_style);
     for (QWidget *widget : {static_cast<QWidget *>(this), static_cast<QWidget *>(m_view)}) {
         widget->setAccessibleName(m_table.title);

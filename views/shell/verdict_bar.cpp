@@ -121,12 +121,15 @@ void VerdictBar::showNothing()
 
 QString VerdictBar::headline(const project::Verdict &verdict) const
 {
-    const domain::Gpu *gpu = m_project.catalogue().gpu(verdict.gpuId);
-    const QString name = gpu ? gpu->name : verdict.gpuId;
     const QString action = text::actionName(verdict.action);
-    if (name.isEmpty() || verdict.gpus == 0)
+    QStringList parts;
+    for (const project::FleetPart &part : verdict.fleet) {
+        const domain::Gpu *gpu = m_project.catalogue().gpu(part.gpuId);
+        parts << tr("%1 × %2", "number of GPUs, GPU").arg(part.gpus).arg(gpu ? gpu->name : part.gpuId);
+    }
+    if (parts.isEmpty())
         return action;
-    return tr("%1: %2 × %3", "action, number of GPUs, GPU").arg(action).arg(verdict.gpus).arg(name);
+    return tr("%1: %2", "action, fleet").arg(action, parts.join(QStringLiteral(" + ")));
 }
 
 QString VerdictBar::headlineDetail(const project::Verdict &verdict, const text::Style &style) const
@@ -134,6 +137,10 @@ QString VerdictBar::headlineDetail(const project::Verdict &verdict, const text::
     const QString provider = text::name(verdict.provider, style);
     if (provider.isEmpty())
         return tr("Recommendation");
+    if (verdict.otherProviders > 0)
+        return tr("Recommendation · %1 and %n other(s)", "provider, number of further providers",
+                  verdict.otherProviders)
+            .arg(provider);
     return verdict.instance.isEmpty()
         ? tr("Recommendation · %1", "provider").arg(provider)
         : tr("Recommendation · %1 · %2", "provider, instance").arg(provider, verdict.instance);
@@ -158,7 +165,7 @@ QString VerdictBar::changeText(const text::Style &style) const
     if (before.action != after.action)
         return tr("%1 → %2", "verdict before and after")
             .arg(text::actionName(before.action), text::actionName(after.action));
-    if (before.gpuId != after.gpuId || before.gpus != after.gpus)
+    if (before.fleet != after.fleet)
         return tr("%1 → %2", "verdict before and after").arg(headline(before), headline(after));
     if (before.monthlyCost != after.monthlyCost)
         return tr("%1 → %2", "verdict before and after")
