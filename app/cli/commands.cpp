@@ -39,7 +39,7 @@ public:
             {QStringLiteral("catalogue"),
              QStringLiteral("catalogue gpus|models|servers|providers|offers|builds|rates [--json]"),
              tr("list the facts of the catalogue"), false, runCatalogueCommand},
-            {QStringLiteral("schema"), QStringLiteral("schema project|recommendation"),
+            {QStringLiteral("schema"), QStringLiteral("schema project|cost|recommendation"),
              tr("print the JSON Schema of a file format"), false, runSchemaCommand},
         };
     }

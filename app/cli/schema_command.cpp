@@ -3,6 +3,7 @@
 #include "app/cli/schema_command.h"
 
 #include "app/cli/command_arguments.h"
+#include "models/exchange/assumption_schema.h"
 #include "models/exchange/project_json.h"
 #include "models/exchange/recommendation_json.h"
 
@@ -21,6 +22,7 @@ struct SchemaName
 };
 
 constexpr std::array kSchemas{SchemaName{"project", exchange::projectSchema},
+                              SchemaName{"cost", exchange::costSchema},
                               SchemaName{"recommendation", exchange::recommendationSchema}};
 
 class SchemaText

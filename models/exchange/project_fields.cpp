@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/project_fields.h"
 
+#include "models/cost/assumption_table.h"
+#include "models/exchange/assumption_schema.h"
+
 namespace xj::exchange {
 
 using domain::Constraints;
@@ -54,7 +57,7 @@ std::optional<Currency> readCurrency(JsonFaults &faults, const QString &path, co
     return currency;
 }
 
-/// Names and ranges of single parameters are the cost model's to judge; here each is a finite number.
+/// Names and ranges are the cost model's.
 std::optional<QMap<QString, double>> readAssumptions(JsonFaults &faults, const QString &path,
                                                      const QJsonValue &value)
 {
@@ -62,10 +65,19 @@ std::optional<QMap<QString, double>> readAssumptions(JsonFaults &faults, const Q
         faults.wrongType(path, QStringLiteral("object"));
         return {};
     }
+    QStringList known;
+    for (const cost::AssumptionKey &assumption : cost::assumptionKeys())
+        known << QString::fromLatin1(assumption.key);
     QMap<QString, double> assumptions;
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
-        if (const auto number = readNumber(faults, memberPath(path, it.key()), it.value(), {-1e15, 1e15}))
+        const cost::AssumptionKey *assumption = cost::findAssumption(it.key());
+        if (!assumption) {
+            faults.unknownKey(path, it.key(), known);
+            continue;
+        }
+        const Range range{assumption->lowest, assumption->highest};
+        if (const auto number = readNumber(faults, memberPath(path, it.key()), it.value(), range))
             assumptions.insert(it.key(), *number);
     }
     return assumptions;
@@ -91,12 +103,9 @@ Field<Project> currencyField()
 
 Field<Project> assumptionsField()
 {
-    const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("object")},
-                             {QStringLiteral("additionalProperties"),
-                              QJsonObject{{QStringLiteral("type"), QStringLiteral("number")}}}};
     return detail::field(QStringLiteral("assumptions"), &Project::assumptions, readAssumptions,
                          writeAssumptions,
-                         detail::described(schema, "Parameters of the cost model (xuanji schema cost)."));
+                         detail::described(assumptionsSchema(), "Parameters of the cost model."));
 }
 
 } // namespace

@@ -160,11 +160,88 @@ private Q_SLOTS:
 
     void schemasAreJson()
     {
-        for (const char *name : {"project", "recommendation"}) {
+        for (const char *name : {"project", "cost", "recommendation"}) {
             const Run run = runProgram({QStringLiteral("schema"), QString::fromLatin1(name)});
             QCOMPARE(run.status, 0);
             QVERIFY(QJsonDocument::fromJson(run.out).object().contains(QStringLiteral("$schema")));
         }
+    }
+
+    void recommendWritesWhatWasAskedFor()
+    {
+        const QTemporaryDir folder;
+        const QString pdf = folder.filePath(QStringLiteral("r.pdf"));
+        const QString json = folder.filePath(QStringLiteral("r.json"));
+        const Run run
+            = runProgram({QStringLiteral("recommend"), example("sample.json"), QStringLiteral("--pdf"), pdf,
+                          QStringLiteral("--json"), json, QStringLiteral("--lang"), QStringLiteral("en")});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.err.isEmpty(), run.err.constData());
+        QVERIFY(run.out.contains("Recommendation:"));
+        QFile pdfFile(pdf);
+        QVERIFY(pdfFile.open(QIODevice::ReadOnly));
+        QVERIFY(pdfFile.read(5) == "%PDF-");
+        QFile jsonFile(json);
+        QVERIFY(jsonFile.open(QIODevice::ReadOnly));
+        QCOMPARE(QJsonDocument::fromJson(jsonFile.readAll()).object()[QStringLiteral("schema")].toString(),
+                 QStringLiteral("xuanji.recommendation/1"));
+    }
+
+    void recommendIsDeterministic()
+    {
+        const QStringList arguments{QStringLiteral("recommend"), example("first-inference-7b.json"),
+                                    QStringLiteral("--json"), QStringLiteral("-")};
+        const Run first = runProgram(arguments);
+        QVERIFY(first.status == 0 || first.status == 4);
+        QVERIFY(!QJsonDocument::fromJson(first.out).isNull());
+        QCOMPARE(runProgram(arguments).out, first.out);
+    }
+
+    void unwritableOutputIsOneAndLeavesNothing()
+    {
+        const Run run = runProgram({QStringLiteral("recommend"), example("sample.json"),
+                                    QStringLiteral("--json"), QStringLiteral("/nowhere/r.json")});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.err.contains("/nowhere/r.json"));
+        QVERIFY(!QFile::exists(QStringLiteral("/nowhere/r.json")));
+    }
+
+    void everyExampleIsAnswered_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *name : {"first-inference-7b.json", "inference-500-concurrent.json",
+                                 "pretrain-100b.json", "startup-24gb-oom.json", "university-lab.json"})
+            QTest::newRow(name) << example(name);
+    }
+
+    void everyExampleIsAnswered()
+    {
+        QFETCH(QString, path);
+        const Run run = runProgram({QStringLiteral("recommend"), path});
+        QVERIFY2(run.status == 0 || run.status == 4, run.err.constData());
+        QVERIFY(!run.out.isEmpty());
+    }
+
+    void importTellsWhatItRead()
+    {
+        const QTemporaryDir folder;
+        const QByteArray csv
+            = QByteArrayLiteral("型号,数量,单价（元/台/月，含税）\n8卡A100-80G NVLink,2,36000\n"
+                                "8卡H100-80G NVLink,1,面议\n");
+        const Run run = runProgram({QStringLiteral("import"), written(folder, csv)});
+        QCOMPARE(run.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(run.out).object();
+        const QJsonObject offer = json[QStringLiteral("offers")].toArray().at(0).toObject();
+        QCOMPARE(offer[QStringLiteral("gpu")].toString(), QStringLiteral("a100-80g-sxm"));
+        QCOMPARE(offer[QStringLiteral("price")].toString(), QStringLiteral("36000"));
+        QCOMPARE(json[QStringLiteral("rejected")].toArray().size(), 1);
+    }
+
+    void importOfNothingIsThree()
+    {
+        const QTemporaryDir folder;
+        QCOMPARE(runProgram({QStringLiteral("import"), written(folder, "")}).status, 3);
+        QCOMPARE(runProgram({QStringLiteral("import"), written(folder, "PK\x03\x04 no archive")}).status, 3);
     }
 
     void factsCanBeListed()

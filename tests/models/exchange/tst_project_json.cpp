@@ -117,7 +117,7 @@ domain::Project fullProject()
     constraints.minimumGpuMemoryGB = 40;
     constraints.minimumNetworkGbps = 25;
     constraints.minimumSlaRatio = 0.995;
-    project.assumptions = {{QStringLiteral("discount_rate_ratio"), 0.07}};
+    project.assumptions = {{QStringLiteral("discount_ratio_per_year"), 0.07}};
     project.quotes = {quote()};
     project.usage = {{QDate(2026, 4, 1), 0.62, 14.5}, {QDate(2026, 5, 1), 0.7, {}}};
     return project;
@@ -234,6 +234,10 @@ private Q_SLOTS:
         row("currency", fileWith({}, R"(, "currency": "RMB元")"), ErrorCode::InvalidValue, "currency");
         row("assumption", fileWith({}, R"(, "assumptions": {"pue": "1.3"})"), ErrorCode::WrongType,
             "assumptions.pue");
+        row("unknown assumption", fileWith({}, R"(, "assumptions": {"puee": 1.3})"), ErrorCode::UnknownKey,
+            "assumptions.puee");
+        row("assumption out of range", fileWith({}, R"(, "assumptions": {"pue": 0.5})"),
+            ErrorCode::NumberOutOfRange, "assumptions.pue");
         row("price", fileWith({}, R"(, "quotes": [{"id": "a", "supplier": "s", "period": "month",
                                       "price": {"amount": "1,000", "currency": "CNY"}}])"),
             ErrorCode::NotANumber, "quotes[0].price.amount");
