@@ -230,16 +230,34 @@ Candidate Elimination::judge(const CandidateFacts &facts)
 
 void rank(std::vector<Candidate> &candidates)
 {
-    const auto order = [](const Candidate &candidate) {
+    struct Place
+    {
+        int group = 0;
+        int layer = -1;
+        double cost = 0.0;
+        size_t index = 0;
+    };
+    std::vector<Place> places;
+    places.reserve(candidates.size());
+    for (const Candidate &candidate : candidates) {
         const int group = candidate.status == CandidateStatus::Ranked ? 0
             : candidate.status == CandidateStatus::Pending            ? 1
                                                                       : 2;
-        const int layer = candidate.eliminatedAt ? static_cast<int>(*candidate.eliminatedAt) : -1;
         // Cents decide; a finer difference is a tie and the id only makes the order stable.
-        const double cost = group == 0 ? std::round(*candidate.rankedBy * 100.0) : 0.0;
-        return std::tuple(group, layer, cost, candidate.id);
-    };
-    std::ranges::sort(candidates, {}, order);
+        places.push_back({group, candidate.eliminatedAt ? static_cast<int>(*candidate.eliminatedAt) : -1,
+                          group == 0 ? std::round(*candidate.rankedBy * 100.0) : 0.0, places.size()});
+    }
+    // Places are sorted, not candidates: moving those costs more than judging them.
+    std::ranges::sort(places, [&](const Place &a, const Place &b) {
+        const auto left = std::tie(a.group, a.layer, a.cost);
+        const auto right = std::tie(b.group, b.layer, b.cost);
+        return left != right ? left < right : candidates[a.index].id < candidates[b.index].id;
+    });
+    std::vector<Candidate> sorted;
+    sorted.reserve(candidates.size());
+    for (const Place &place : places)
+        sorted.push_back(std::move(candidates[place.index]));
+    candidates = std::move(sorted);
     int position = 0;
     for (size_t i = 0; i < candidates.size() && candidates[i].status == CandidateStatus::Ranked; ++i) {
         ++position;
