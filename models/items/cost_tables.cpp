@@ -29,7 +29,7 @@ template <SupplyOption option> Cell optionCell(const CostRow &row)
 QString costRowId(const CostRow &row)
 {
     return std::visit(
-        [&row](auto code) {
+        [&row](auto code) -> QString {
             return QString::number(row.item.index()) + u'/' + QString::number(static_cast<int>(code));
         },
         row.item);
