@@ -117,7 +117,7 @@ Project sampleProject()
     project.constraints.deliveryWeeksMax = 6;
     project.constraints.eccRequired = true;
     project.constraints.datacenterGpuOnly = true;
-    project.assumptions = {{QStringLiteral("electricity_price"), 0.72}};
+    project.assumptions = {{QStringLiteral("electricity_price_per_kwh"), 0.72}};
     return project;
 }
 

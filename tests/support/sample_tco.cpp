@@ -138,7 +138,7 @@ Tco sampleTco()
         = {assumption(QStringLiteral("availability"), 0.995, Unit::Ratio),
            assumption(QStringLiteral("colocation_per_kw_month"), 720, Unit::CurrencyPerKiloWattMonth),
            assumption(QStringLiteral("discount_rate"), 0.05, Unit::RatioPerYear),
-           assumption(QStringLiteral("electricity_price"), 0.72, Unit::CurrencyPerKiloWattHour, true),
+           assumption(QStringLiteral("electricity_price_per_kwh"), 0.72, Unit::CurrencyPerKiloWattHour, true),
            assumption(QStringLiteral("maintenance_ratio"), 0.05, Unit::RatioPerYear),
            assumption(QStringLiteral("pue"), 1.35, Unit::None),
            assumption(QStringLiteral("residual_ratio"), 0.25, Unit::Ratio),
