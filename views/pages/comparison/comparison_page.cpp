@@ -108,8 +108,10 @@ void ComparisonPage::showCandidate(int row)
     m_findings.setRows(shown.candidate.findings);
     m_findingTable->setStyleOfTexts(textStyle());
     m_price->setFigures(shown.candidate.figures, textStyle());
-    m_detail->setTitle(tr("%1 · %2", "provider and instance")
-                           .arg(text::name(shown.candidate.provider, textStyle()), shown.candidate.instance));
+    const QString provider = text::name(shown.candidate.provider, textStyle());
+    m_detail->setTitle(shown.candidate.instance.isEmpty()
+                           ? provider
+                           : tr("%1 · %2", "provider and instance").arg(provider, shown.candidate.instance));
 }
 
 void ComparisonPage::retranslate()

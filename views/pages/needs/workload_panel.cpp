@@ -161,7 +161,7 @@ void WorkloadPanel::readEntries()
 void WorkloadPanel::refresh()
 {
     const domain::Workload *workload = m_form.current();
-    setEnabled(workload != nullptr);
+    setVisible(workload != nullptr);
     if (!workload)
         return;
     readEntries();
