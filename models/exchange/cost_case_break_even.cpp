@@ -145,15 +145,6 @@ QJsonObject runAlwaysOn(CaseFields &in)
                            {QStringLiteral("utilisation"), orNull(answer.utilisation)}});
 }
 
-/// Published curves print use in whole per cent and give their figures there. A use of more than four
-/// decimals was computed, not printed; one that people enter is its own.
-double asPrinted(double use)
-{
-    const double tenThousandths = use * 1e4;
-    return std::abs(tenThousandths - std::round(tenThousandths)) < 1e-9 ? use
-                                                                        : std::round(use * 100.0) / 100.0;
-}
-
 QJsonObject runUnitCostCurve(CaseFields &in)
 {
     const double fixed = in.number("own_fixed_per_unit_hour", kNotNegative);
@@ -165,7 +156,6 @@ QJsonObject runUnitCostCurve(CaseFields &in)
         const std::optional<double> own = cost::dedicatedUnitCost(fixed, variable, use);
         return own ? QJsonValue(*own - rent) : QJsonValue(QJsonValue::Null);
     };
-    QJsonArray printed;
     QJsonArray exact;
     for (const QJsonValue &point : in.values("points")) {
         if (!point.isDouble() || point.toDouble() < 0.0) {
@@ -173,13 +163,12 @@ QJsonObject runUnitCostCurve(CaseFields &in)
                       {QStringLiteral("points"), QStringLiteral("number")});
             return {};
         }
-        printed.append(difference(asPrinted(point.toDouble())));
         exact.append(difference(point.toDouble()));
     }
     return {{QStringLiteral("break_even_utilisation"), orNull(breakEven)},
             {QStringLiteral("break_even_recomputed"), orNull(breakEven)},
             {QStringLiteral("break_even_utilisation_recomputed"), orNull(breakEven)},
-            {QStringLiteral("own_minus_rent"), printed},
+            {QStringLiteral("own_minus_rent"), exact},
             {QStringLiteral("own_minus_rent_recomputed"), exact}};
 }
 
