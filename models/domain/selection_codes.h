@@ -89,7 +89,7 @@ enum class SelectionReason {
     OverBudget, ///< monthly cost, budget
     StabilitySufficient,
     // Ranking
-    RankedByPrice, ///< comparable price (Quantity)
+    RankedByPrice, ///< comparable price of a month or of a run (Quantity), workload
     NotMeasured, ///< 未实测: ranked on computed throughput
     LowestPrice,
     NoRate ///< currency: cannot be compared

@@ -156,7 +156,8 @@ Headline headlineOf(const domain::Recommendation &recommendation, const domain::
             const bool perRun = workload.funnel.best()->rankedBy != best->pricePerMonth;
             addOnce(headline.reasons,
                     {SelectionReason::RankedByPrice,
-                     {Quantity{*best->rankedBy, perRun ? Unit::Currency : Unit::CurrencyPerMonth}}});
+                     {Quantity{*best->rankedBy, perRun ? Unit::Currency : Unit::CurrencyPerMonth},
+                      workload.sizing.workload}});
         }
     }
     headline.monthlyCost = monthly;

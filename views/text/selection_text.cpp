@@ -156,7 +156,7 @@ QString SelectionText::pattern(SelectionReason reason)
     case SelectionReason::StabilitySufficient:
         return tr("Delivery and terms keep to what the project asks.");
     case SelectionReason::RankedByPrice:
-        return tr("The lowest comparable price of all that qualify: %1.");
+        return tr("“%2”: the lowest comparable price of all that qualify, %1.");
     case SelectionReason::NotMeasured:
         return tr("Not measured on the buyer's own model; ranked on computed throughput.");
     case SelectionReason::LowestPrice:
