@@ -3481,10 +3481,6 @@ See “xuanji --help”.</source>
         <translation>交付与条款符合项目要求。</translation>
     </message>
     <message>
-        <source>The lowest comparable price of all that qualify: %1.</source>
-        <translation>在全部合格方案中可比价格最低：%1。</translation>
-    </message>
-    <message>
         <source>Not measured on the buyer&apos;s own model; ranked on computed throughput.</source>
         <translation>未在采购方自己的模型上实测，按计算吞吐排序。</translation>
     </message>
@@ -3523,6 +3519,10 @@ See “xuanji --help”.</source>
     <message>
         <source>From its region a first byte takes about %1 over the public network, longer than the %2 allowed.</source>
         <translation>从其所在地经公网到首字节约需 %1，超过允许的 %2。</translation>
+    </message>
+    <message>
+        <source>“%2”: the lowest comparable price of all that qualify, %1.</source>
+        <translation>“%2”：在全部合格方案中可比价格最低，为 %1。</translation>
     </message>
 </context>
 <context>
