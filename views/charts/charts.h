@@ -20,7 +20,7 @@
 namespace xj::charts {
 
 /// Does the workload fit? Memory of the fullest GPU by part, in GiB, beside the usable memory, for up to ten
-/// accelerators: those of the best-ranked offers first, then others that hold it, then those that do not.
+/// accelerators (compared_accelerators.h). The answer counts all that were sized.
 [[nodiscard]] ChartTable memoryTable(const domain::WorkloadRecommendation &workload,
                                      const domain::Catalogue &catalogue, const text::Style &style);
 [[nodiscard]] std::unique_ptr<QChart> buildMemoryChart(const domain::WorkloadRecommendation &workload,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/chart_parts.h"
 #include "views/charts/charts.h"
+#include "views/charts/compared_accelerators.h"
 #include "views/text/sentences.h"
 
 #include <QBarCategoryAxis>
@@ -22,32 +23,11 @@ using domain::AcceleratorSizing;
 using domain::SizingTerm;
 
 constexpr std::size_t kAccelerators = 10;
+constexpr std::size_t kMisfits = 2;
 constexpr std::array kParts
     = {SizingTerm::Weights,     SizingTerm::Gradients,        SizingTerm::OptimizerStates,
        SizingTerm::Activations, SizingTerm::Logits,           SizingTerm::Transient,
        SizingTerm::KvCache,     SizingTerm::FrameworkContext, SizingTerm::Fragmentation};
-
-/// Best-ranked offers first, then what holds the workload, then what does not; each accelerator once.
-std::vector<const AcceleratorSizing *> accelerators(const domain::WorkloadRecommendation &workload)
-{
-    std::vector<const AcceleratorSizing *> chosen;
-    const auto add = [&chosen](const AcceleratorSizing *sizing) {
-        if (sizing && chosen.size() < kAccelerators && !sizing->memory.empty()
-            && std::ranges::find(chosen, sizing) == chosen.end())
-            chosen.push_back(sizing);
-    };
-    for (const domain::Candidate &candidate : workload.funnel.candidates) {
-        if (candidate.rank)
-            add(workload.sizing.on(candidate.gpuId));
-    }
-    for (const bool fits : {true, false}) {
-        for (const AcceleratorSizing &sizing : workload.sizing.accelerators) {
-            if (sizing.fits == fits)
-                add(&sizing);
-        }
-    }
-    return chosen;
-}
 
 double partGiB(const AcceleratorSizing &sizing, SizingTerm part)
 {
@@ -71,11 +51,12 @@ QString acceleratorLabel(const AcceleratorSizing &sizing, const domain::Catalogu
         .arg(name, text::wholeNumber(sizing.gpus, style));
 }
 
-QString answer(const QString &workload, const std::vector<const AcceleratorSizing *> &shown,
-               const text::Style &style)
+/// Of all that were sized, not only of those shown.
+QString answer(const domain::WorkloadSizing &sizing, const text::Style &style)
 {
-    const auto fitting = std::ranges::count_if(shown, [](const auto *sizing) { return sizing->fits; });
-    const QString total = text::wholeNumber(static_cast<qint64>(shown.size()), style);
+    const QString &workload = sizing.workload;
+    const auto fitting = std::ranges::count_if(sizing.accelerators, &AcceleratorSizing::fits);
+    const QString total = text::wholeNumber(static_cast<qint64>(sizing.accelerators.size()), style);
     if (fitting == 0)
         return QCoreApplication::translate("xj::charts", "“%1” fits on none of the %2 accelerators compared")
             .arg(workload, total);
@@ -90,7 +71,7 @@ ChartTable memoryTable(const domain::WorkloadRecommendation &workload, const dom
 {
     ChartTable table;
     table.rowHeading = QCoreApplication::translate("xj::charts", "Accelerator");
-    const auto shown = accelerators(workload);
+    const auto shown = comparedAccelerators(workload, kAccelerators, kMisfits);
     if (shown.empty()) {
         table.title = QCoreApplication::translate("xj::charts", "Memory per GPU for “%1”")
                           .arg(workload.sizing.workload);
@@ -98,7 +79,7 @@ ChartTable memoryTable(const domain::WorkloadRecommendation &workload, const dom
             "xj::charts", "No accelerator of the catalogue could be sized for this workload.");
         return table;
     }
-    table.title = answer(workload.sizing.workload, shown, style);
+    table.title = answer(workload.sizing, style);
     std::vector<SizingTerm> parts;
     for (const SizingTerm part : kParts) {
         if (std::ranges::any_of(shown, [part](const auto *sizing) { return partGiB(*sizing, part) > 0.0; })) {

@@ -23,14 +23,19 @@ namespace {
 
 constexpr double kChartPoints = 7.5;
 
-layout::PageEdges pageEdges(const domain::Recommendation &recommendation, const text::Style &style)
+layout::PageEdges pageEdges(const domain::Recommendation &recommendation, const domain::Catalogue &catalogue,
+                            const text::Style &style)
 {
     layout::PageEdges edges;
     edges.headerLeft = recommendation.projectTitle;
     edges.headerRight
         = QCoreApplication::translate("xj::report", "%1 · inputs %2", "date, short hash of the inputs")
               .arg(text::date(recommendation.asOf, style), recommendation.inputHash);
-    edges.footerLeft = QCoreApplication::translate("xj::report", "Xuanji procurement recommendation");
+    const std::optional<QDate> newest = catalogue.newestObservation();
+    edges.footerLeft
+        = QCoreApplication::translate("xj::report", "Xuanji %1 · catalogue as of %2",
+                                      "version of the program, newest price")
+              .arg(QStringLiteral(XJ_VERSION), newest ? text::date(*newest, style) : text::unknown());
     edges.pageOf = QCoreApplication::translate("xj::report", "Page %1 of %2");
     return edges;
 }
@@ -133,9 +138,12 @@ domain::Result<PagedReport> layOutReport(const domain::Recommendation &recommend
     const layout::Typography typography(*families);
     const charts::ChartTheme theme = charts::chartTheme(
         charts::ChartMedium::Paper, typography.chartFont(kChartPoints, layout::kChartScenePerDot));
-    const sections::Source source{recommendation, project, catalogue, style, theme};
+    text::Style own = style;
+    own.currency
+        = recommendation.currency; // the figures are in this one, whatever the caller shows otherwise
+    const sections::Source source{recommendation, project, catalogue, own, theme};
     return PagedReport(std::make_shared<const layout::PagedDocument>(
-        layout::paginate(allSections(source), pageEdges(recommendation, style), typography)));
+        layout::paginate(allSections(source), pageEdges(recommendation, catalogue, own), typography)));
 }
 
 domain::Result<void> writeReport(const domain::Recommendation &recommendation, const domain::Project &project,

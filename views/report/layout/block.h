@@ -69,6 +69,7 @@ struct Table
     std::vector<TableColumn> columns; ///< no heading row when all headings are empty
     std::vector<TableRow> rows;
     double minimumRowHeightMm = 0.0; ///< room to write in
+    bool keepTogether = false; ///< on one page, if it fits one; a signature block is not torn apart
 };
 
 /// A chart and its size on paper. The title stands above it as a caption, where it can wrap.

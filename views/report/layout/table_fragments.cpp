@@ -143,7 +143,10 @@ std::vector<Fragment> tableFragments(const Table &table, const Press &press)
     }
     // A last row alone on a page, under a repeated heading, looks like a mistake.
     const std::size_t fixed = head ? 1 : 0;
-    if (pieces.size() >= fixed + 2)
+    if (table.keepTogether) {
+        for (std::size_t index = 0; index + 1 < pieces.size(); ++index)
+            pieces[index].keepWithNext = true;
+    } else if (pieces.size() >= fixed + 2)
         pieces[pieces.size() - 2].keepWithNext = true;
     pieces.front().spaceBefore = dotsFromMm(2.0);
     if (pieces.front().repeatedHead == nullptr && head)

@@ -5,6 +5,7 @@
 #include "views/text/sentences.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -33,8 +34,8 @@ layout::Table assumptionTable(const Source &source)
         {QCoreApplication::translate("xj::report", "Value"), 1.3, layout::Align::Right},
         {QCoreApplication::translate("xj::report", "Range"), 1.2, layout::Align::Right},
         {QCoreApplication::translate("xj::report", "Would change the answer at"), 1.1, layout::Align::Right},
-        {QCoreApplication::translate("xj::report", "Source"), 3.0},
-        {QCoreApplication::translate("xj::report", "Date"), 1.1}};
+        {QCoreApplication::translate("xj::report", "Source"), 2.8},
+        {QCoreApplication::translate("xj::report", "Date"), 1.4}};
     for (const domain::AssumptionUsed &assumption : source.recommendation.tco.assumptions) {
         table.rows.push_back(
             {{text::assumptionName(assumption.key),
@@ -81,6 +82,100 @@ layout::Table defaultTable(const Source &source)
     return table;
 }
 
+/// The best-ranked candidates of each workload, each once.
+std::vector<const domain::Candidate *> pricedCandidates(const domain::Recommendation &answer)
+{
+    std::vector<const domain::Candidate *> found;
+    QSet<QString> seen;
+    for (const domain::WorkloadRecommendation &workload : answer.workloads) {
+        std::size_t listed = 0;
+        for (const domain::Candidate &candidate : workload.funnel.candidates) {
+            if (candidate.status != domain::CandidateStatus::Ranked || listed++ >= kPricedOffers)
+                break;
+            if (!seen.contains(candidate.id)) {
+                seen.insert(candidate.id);
+                found.push_back(&candidate);
+            }
+        }
+    }
+    return found;
+}
+
+/// Offers by id: one pass over what may be very many.
+QHash<QString, const domain::Offer *> offersOf(const std::vector<const domain::Candidate *> &candidates,
+                                               const domain::Catalogue &catalogue)
+{
+    QSet<QString> wanted;
+    for (const domain::Candidate *candidate : candidates)
+        wanted.insert(candidate->id);
+    QHash<QString, const domain::Offer *> found;
+    for (const domain::Offer &offer : catalogue.offers()) {
+        if (wanted.contains(offer.id))
+            found.insert(offer.id, &offer);
+    }
+    return found;
+}
+
+std::vector<QString> offerCells(const domain::Offer &offer, const text::Style &style)
+{
+    return {text::money(offer.price.toDouble(), offer.price.currency(), style),
+            text::date(offer.provenance, style), text::confidenceName(offer.provenance.confidence),
+            offer.provenance.source};
+}
+
+/// A supplier's quotation is its own source.
+std::vector<QString> quoteCells(const domain::Quote &quote, const text::Style &style)
+{
+    return {quote.price ? text::money(quote.price->toDouble(), quote.price->currency(), style)
+                        : text::unknown(),
+            quote.quotedOn ? text::date(*quote.quotedOn, style) : text::unknown(), text::unknown(),
+            QCoreApplication::translate("xj::report", "quotation of %1").arg(quote.supplier)};
+}
+
+layout::Table priceTable(const Source &source)
+{
+    const text::Style &style = source.style;
+    layout::Table table;
+    table.columns
+        = {{QCoreApplication::translate("xj::report", "Offer"), 2.2},
+           {QCoreApplication::translate("xj::report", "Price as published"), 1.3, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Observed"), 1.4},
+           {QCoreApplication::translate("xj::report", "Confidence"), 1.0},
+           {QCoreApplication::translate("xj::report", "Source"), 3.2}};
+    const std::vector<const domain::Candidate *> priced = pricedCandidates(source.recommendation);
+    const QHash<QString, const domain::Offer *> offers = offersOf(priced, source.catalogue);
+    for (const domain::Candidate *candidate : priced) {
+        std::vector<QString> cells;
+        const auto quote = std::ranges::find(source.project.quotes, candidate->id, &domain::Quote::id);
+        if (const domain::Offer *offer = offers.value(candidate->id))
+            cells = offerCells(*offer, style);
+        else if (quote != source.project.quotes.end())
+            cells = quoteCells(*quote, style);
+        else
+            continue;
+        cells.insert(cells.begin(), offerName(*candidate, style));
+        table.rows.push_back({std::move(cells), false});
+    }
+    return table;
+}
+
+layout::Table rateTable(const Source &source)
+{
+    layout::Table rates;
+    rates.columns = {{QCoreApplication::translate("xj::report", "Exchange rate"), 1.6},
+                     {QCoreApplication::translate("xj::report", "Rate"), 1.0, layout::Align::Right},
+                     {QCoreApplication::translate("xj::report", "Date"), 1.4},
+                     {QCoreApplication::translate("xj::report", "Source"), 3.6}};
+    for (const domain::ExchangeRate &rate : source.catalogue.rates()) {
+        rates.rows.push_back({{QCoreApplication::translate("xj::report", "1 %1 in %2", "currency codes")
+                                   .arg(rate.from.code(), rate.to.code()),
+                               text::number(rate.rate(), 4, source.style),
+                               text::date(rate.provenance, source.style), rate.provenance.source},
+                              false});
+    }
+    return rates;
+}
+
 } // namespace
 
 layout::Blocks assumptions(const Source &source)
@@ -106,54 +201,15 @@ layout::Blocks assumptions(const Source &source)
 
 layout::Blocks priceSources(const Source &source)
 {
-    const text::Style &style = source.style;
-    layout::Table table;
-    table.columns
-        = {{QCoreApplication::translate("xj::report", "Offer"), 2.2},
-           {QCoreApplication::translate("xj::report", "Price as published"), 1.3, layout::Align::Right},
-           {QCoreApplication::translate("xj::report", "Observed"), 1.2},
-           {QCoreApplication::translate("xj::report", "Confidence"), 1.2},
-           {QCoreApplication::translate("xj::report", "Source"), 3.2}};
-    QSet<QString> seen;
-    for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {
-        std::size_t listed = 0;
-        for (const domain::Candidate &candidate : workload.funnel.candidates) {
-            if (candidate.status != domain::CandidateStatus::Ranked || listed >= kPricedOffers)
-                break;
-            ++listed;
-            const auto offer = std::ranges::find(source.catalogue.offers(), candidate.id, &domain::Offer::id);
-            if (offer == source.catalogue.offers().end() || seen.contains(candidate.id))
-                continue;
-            seen.insert(candidate.id);
-            table.rows.push_back(
-                {{QCoreApplication::translate("xj::report", "%1, %2", "provider, instance")
-                      .arg(text::name(candidate.provider, style), candidate.instance),
-                  text::money(offer->price.toDouble(), offer->price.currency(), style),
-                  text::date(offer->provenance, style), text::confidenceName(offer->provenance.confidence),
-                  offer->provenance.source},
-                 false});
-        }
-    }
+    layout::Table prices = priceTable(source);
+    layout::Table rates = rateTable(source);
+    if (prices.rows.empty() && rates.rows.empty())
+        return {};
     layout::Blocks blocks;
-    if (!table.rows.empty()) {
-        blocks.emplace_back(layout::Heading{
-            1, QCoreApplication::translate("xj::report", "Annex B  Sources of the ranked prices")});
-        blocks.emplace_back(std::move(table));
-    }
-    layout::Table rates;
-    rates.columns = {{QCoreApplication::translate("xj::report", "Exchange rate"), 1.6},
-                     {QCoreApplication::translate("xj::report", "Rate"), 1.0, layout::Align::Right},
-                     {QCoreApplication::translate("xj::report", "Date"), 1.2},
-                     {QCoreApplication::translate("xj::report", "Source"), 3.6}};
-    for (const domain::ExchangeRate &rate : source.catalogue.rates()) {
-        rates.rows.push_back({{QCoreApplication::translate("xj::report", "1 %1 in %2", "currency codes")
-                                   .arg(rate.from.code(), rate.to.code()),
-                               text::number(rate.rate(), 4, style), text::date(rate.provenance, style),
-                               rate.provenance.source},
-                              false});
-    }
-    if (!rates.rows.empty())
-        blocks.emplace_back(std::move(rates));
+    blocks.emplace_back(layout::Heading{
+        1, QCoreApplication::translate("xj::report", "Annex B  Sources of the ranked prices")});
+    blocks.emplace_back(std::move(prices));
+    blocks.emplace_back(std::move(rates));
     return blocks;
 }
 

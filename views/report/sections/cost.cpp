@@ -86,7 +86,7 @@ layout::Blocks cost(const Source &source)
     const domain::Tco &tco = source.recommendation.tco;
     layout::Blocks blocks;
     blocks.emplace_back(
-        layout::Heading{1, QCoreApplication::translate("xj::report", "4  Rent, build or both"), true});
+        layout::Heading{1, QCoreApplication::translate("xj::report", "4  Rent, build or both")});
     if (tco.options.empty()) {
         blocks.emplace_back(layout::Paragraph{QCoreApplication::translate(
             "xj::report", "Neither renting nor building can be costed from what is known:")});

@@ -165,9 +165,7 @@ layout::Table bestOffers(const Source &source)
             continue;
         }
         const QString gpus = text::wholeNumber(best->gpusBilled, source.style);
-        table.rows.push_back({{workload.sizing.workload,
-                               QCoreApplication::translate("xj::report", "%1, %2", "provider, instance")
-                                   .arg(text::name(best->provider, source.style), best->instance),
+        table.rows.push_back({{workload.sizing.workload, offerName(*best, source.style),
                                QCoreApplication::translate("xj::report", "%1 × %2", "count, GPU")
                                    .arg(gpus, gpuName(best->gpuId, source.catalogue)),
                                text::pricingName(best->pricing),

@@ -122,14 +122,16 @@ layout::Blocks approval(const Source &source)
     blocks.emplace_back(
         layout::Paragraph{QCoreApplication::translate("xj::report",
                                                       "This recommendation was computed by a tool from the "
-                                                      "inputs it lists; the decision is the approver's.")});
+                                                      "inputs it lists; the decision is the approver's."),
+                          layout::TextRole::Body, true});
     layout::Table table;
     table.columns = {{QCoreApplication::translate("xj::report", "Role"), 1.4},
-                     {QCoreApplication::translate("xj::report", "Name"), 1.4},
+                     {QCoreApplication::translate("xj::report", "Name", "of a person"), 1.4},
                      {QCoreApplication::translate("xj::report", "Signature"), 1.6},
                      {QCoreApplication::translate("xj::report", "Date"), 1.2},
                      {QCoreApplication::translate("xj::report", "Opinion"), 2.6}};
     table.minimumRowHeightMm = 11.0;
+    table.keepTogether = true;
     for (const QString &role : {QCoreApplication::translate("xj::report", "Prepared"),
                                 QCoreApplication::translate("xj::report", "Technical review"),
                                 QCoreApplication::translate("xj::report", "Procurement"),

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: Xuanji authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/charts.h"
+#include "views/charts/compared_accelerators.h"
 #include "views/report/sections/section.h"
 #include "views/report/sections/wording.h"
 #include "views/text/sentences.h"
+#include "views/text/sizing_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace xj::report::sections {
 
@@ -19,6 +22,7 @@ using domain::Unit;
 using namespace Qt::StringLiterals;
 
 constexpr std::size_t kRows = 16;
+constexpr std::size_t kMisfitRows = 4;
 constexpr qsizetype kReasons = 6;
 
 /// Parallel degrees in the field's own notation, the same in every language. Degrees of one are left out.
@@ -39,16 +43,6 @@ QString layoutNotation(const domain::ParallelLayout &layout)
     return parts.isEmpty() ? u"1"_s : parts.join(u" · "_s);
 }
 
-/// Those that hold the workload first, in catalogue order.
-std::vector<const AcceleratorSizing *> ordered(const domain::WorkloadSizing &sizing)
-{
-    std::vector<const AcceleratorSizing *> all;
-    for (const AcceleratorSizing &accelerator : sizing.accelerators)
-        all.push_back(&accelerator);
-    std::ranges::stable_partition(all, &AcceleratorSizing::fits);
-    return all;
-}
-
 layout::Table sizingTable(const std::vector<const AcceleratorSizing *> &shown, bool training,
                           const Source &source)
 {
@@ -58,11 +52,11 @@ layout::Table sizingTable(const std::vector<const AcceleratorSizing *> &shown, b
         : std::vector{SizingTerm::ReplicaCount, SizingTerm::TimeToFirstToken, SizingTerm::TimePerOutputToken};
     layout::Table table;
     table.columns
-        = {{QCoreApplication::translate("xj::report", "Accelerator"), 2.1},
-           {QCoreApplication::translate("xj::report", "Fits"), 0.6, layout::Align::Centre},
-           {QCoreApplication::translate("xj::report", "GPUs"), 0.7, layout::Align::Right},
-           {QCoreApplication::translate("xj::report", "Servers"), 1.0, layout::Align::Right},
-           {QCoreApplication::translate("xj::report", "Layout"), 1.3},
+        = {{QCoreApplication::translate("xj::report", "Accelerator"), 2.2},
+           {QCoreApplication::translate("xj::report", "Fits"), 0.8, layout::Align::Centre},
+           {QCoreApplication::translate("xj::report", "GPUs"), 0.8, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Servers"), 0.9, layout::Align::Right},
+           {QCoreApplication::translate("xj::report", "Layout"), 1.7},
            {QCoreApplication::translate("xj::report", "Needs, GiB per GPU"), 1.1, layout::Align::Right},
            {QCoreApplication::translate("xj::report", "Usable, GiB per GPU"), 1.1, layout::Align::Right}};
     for (const SizingTerm term : speed)
@@ -93,11 +87,48 @@ QStringList whyNot(const std::vector<const AcceleratorSizing *> &all, const Sour
     for (const AcceleratorSizing *sizing : all) {
         if (sizing->fits || sizing->notes.empty() || lines.size() >= kReasons)
             continue;
-        lines << QCoreApplication::translate("xj::report", "%1: %2", "GPU, why it does not fit")
-                     .arg(gpuName(sizing->gpuId, source.catalogue),
-                          text::sentence(sizing->notes.front(), source.style));
+        const QString name = gpuName(sizing->gpuId, source.catalogue);
+        const QString reason = text::sentence(sizing->notes.front(), source.style);
+        // Some sentences name the accelerator themselves.
+        lines << (reason.contains(name)
+                      ? reason
+                      : QCoreApplication::translate("xj::report", "%1: %2", "GPU, why it does not fit")
+                            .arg(name, reason));
     }
     return lines;
+}
+
+/// What the links between GPUs leave of a training's speed: one row per link, one column per number of GPUs.
+layout::Table scalingTable(const domain::WorkloadSizing &sizing, const text::Style &style)
+{
+    std::set<int> counts;
+    std::vector<domain::LinkOption> links;
+    for (const domain::ScalingPoint &point : sizing.scaling) {
+        counts.insert(point.gpus);
+        if (std::ranges::find(links, point.link) == links.end())
+            links.push_back(point.link);
+    }
+    layout::Table table;
+    table.columns.push_back({QCoreApplication::translate("xj::report", "Link"), 2.2});
+    for (const int gpus : counts)
+        table.columns.push_back({QCoreApplication::translate("xj::report", "%1 GPUs", "column heading")
+                                     .arg(text::wholeNumber(gpus, style)),
+                                 1.0, layout::Align::Right});
+    for (const domain::LinkOption link : links) {
+        layout::TableRow row{{text::linkName(link)}, false};
+        for (const int gpus : counts) {
+            const auto point
+                = std::ranges::find_if(sizing.scaling, [&](const domain::ScalingPoint &candidate) {
+                      return candidate.link == link && candidate.gpus == gpus;
+                  });
+            row.cells.push_back(
+                point == sizing.scaling.end()
+                    ? text::unknown()
+                    : text::quantity(domain::Quantity{point->efficiency, Unit::Ratio}, style));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
 }
 
 bool isTraining(const Source &source, const QString &name)
@@ -114,10 +145,10 @@ layout::Blocks sizing(const Source &source)
     blocks.emplace_back(layout::Heading{1, QCoreApplication::translate("xj::report", "2  Sizing")});
     for (const domain::WorkloadRecommendation &workload : source.recommendation.workloads) {
         const QString &name = workload.sizing.workload;
-        std::vector<const AcceleratorSizing *> shown = ordered(workload.sizing);
-        const std::size_t all = shown.size();
+        const std::vector<const AcceleratorSizing *> shown
+            = charts::comparedAccelerators(workload, kRows, kMisfitRows);
+        const std::size_t all = workload.sizing.accelerators.size();
         const QStringList reasons = whyNot(shown, source);
-        shown.resize(std::min(all, kRows));
         blocks.emplace_back(
             layout::Heading{2, QCoreApplication::translate("xj::report", "Workload “%1”").arg(name)});
         blocks.emplace_back(sizingTable(shown, isTraining(source, name), source));
@@ -129,6 +160,13 @@ layout::Blocks sizing(const Source &source)
                 layout::TextRole::Small});
         if (!reasons.isEmpty())
             blocks.emplace_back(layout::BulletList{reasons});
+        if (!workload.sizing.scaling.empty()) {
+            blocks.emplace_back(layout::Paragraph{
+                QCoreApplication::translate("xj::report",
+                                            "What each kind of link leaves of the speed, by number of GPUs"),
+                layout::TextRole::Caption, true});
+            blocks.emplace_back(scalingTable(workload.sizing, source.style));
+        }
         blocks.emplace_back(figureOf(
             charts::buildMemoryChart(workload, source.catalogue, source.chartTheme, source.style), 88.0));
         blocks.emplace_back(

@@ -37,6 +37,15 @@ QString yesNo(bool value)
                  : QCoreApplication::translate("xj::report", "no");
 }
 
+QString offerName(const domain::Candidate &candidate, const text::Style &style)
+{
+    const QString provider = text::name(candidate.provider, style);
+    return candidate.instance.isEmpty()
+        ? provider
+        : QCoreApplication::translate("xj::report", "%1, %2", "provider, instance")
+              .arg(provider, candidate.instance);
+}
+
 void appendList(layout::Blocks &blocks, const QString &title, const QStringList &items)
 {
     if (items.isEmpty())

@@ -18,6 +18,8 @@ namespace xj::report::sections {
 [[nodiscard]] QString gpuName(const QString &gpuId, const domain::Catalogue &catalogue);
 [[nodiscard]] QStringList sentences(std::span<const domain::Reason> reasons, const text::Style &style);
 [[nodiscard]] QString yesNo(bool value);
+/// Who offers what: the provider alone where the instance has no name.
+[[nodiscard]] QString offerName(const domain::Candidate &candidate, const text::Style &style);
 
 /// A title above a list; nothing when the list is empty.
 void appendList(layout::Blocks &blocks, const QString &title, const QStringList &items);

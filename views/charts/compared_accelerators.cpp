@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Xuanji authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/compared_accelerators.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace xj::charts {
+
+namespace {
+
+using domain::AcceleratorSizing;
+using Sizings = std::vector<const AcceleratorSizing *>;
+
+void addOnce(Sizings &to, const AcceleratorSizing *sizing)
+{
+    if (sizing && !sizing->memory.empty() && std::ranges::find(to, sizing) == to.end())
+        to.push_back(sizing);
+}
+
+Sizings holding(const domain::WorkloadRecommendation &workload)
+{
+    Sizings chosen;
+    for (const domain::Candidate &candidate : workload.funnel.candidates) {
+        if (candidate.rank)
+            addOnce(chosen, workload.sizing.on(candidate.gpuId));
+    }
+    Sizings others;
+    for (const AcceleratorSizing &sizing : workload.sizing.accelerators) {
+        if (sizing.fits)
+            others.push_back(&sizing);
+    }
+    std::ranges::stable_sort(others, {}, [](const AcceleratorSizing *sizing) { return sizing->gpus; });
+    for (const AcceleratorSizing *sizing : others)
+        addOnce(chosen, sizing);
+    return chosen;
+}
+
+Sizings failing(const domain::WorkloadRecommendation &workload)
+{
+    Sizings chosen;
+    for (const AcceleratorSizing &sizing : workload.sizing.accelerators) {
+        if (!sizing.fits)
+            addOnce(chosen, &sizing);
+    }
+    std::ranges::stable_sort(chosen, std::ranges::greater{},
+                             [](const AcceleratorSizing *sizing) { return sizing->usablePerGpuGiB; });
+    return chosen;
+}
+
+} // namespace
+
+Sizings comparedAccelerators(const domain::WorkloadRecommendation &workload, std::size_t most,
+                             std::size_t misfits)
+{
+    Sizings chosen = holding(workload);
+    Sizings rest = failing(workload);
+    const std::size_t kept = std::min({misfits, rest.size(), most});
+    chosen.resize(std::min(chosen.size(), most - kept));
+    std::erase_if(rest, [&chosen](const AcceleratorSizing *sizing) {
+        return std::ranges::find(chosen, sizing) != chosen.end();
+    });
+    rest.resize(std::min(rest.size(), most - chosen.size()));
+    chosen.insert(chosen.end(), rest.begin(), rest.end());
+    return chosen;
+}
+
+} // namespace xj::charts
