@@ -12,6 +12,25 @@
     </message>
 </context>
 <context>
+    <name>xj::report</name>
+    <message numerus="yes">
+        <source>And %n more, not listed here.</source>
+        <comment>number of offers</comment>
+        <translation>
+            <numerusform>And %n more, not listed here.</numerusform>
+            <numerusform>And %n more, not listed here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more accelerator(s) were sized and are not listed here.</source>
+        <comment>number of accelerators</comment>
+        <translation>
+            <numerusform>%n more accelerator was sized and is not listed here.</numerusform>
+            <numerusform>%n more accelerators were sized and are not listed here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>xj::shell::FileCommands</name>
     <message numerus="yes">
         <source>And %n more.</source>

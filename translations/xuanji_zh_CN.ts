@@ -1039,10 +1039,6 @@ See “xuanji --help”.</source>
         <translation>%1 · 输入校验 %2</translation>
     </message>
     <message>
-        <source>Xuanji procurement recommendation</source>
-        <translation>璇玑采购建议书</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>第 %1 / %2 页</translation>
     </message>
@@ -1564,10 +1560,6 @@ See “xuanji --help”.</source>
         <translation>角色</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>Signature</source>
         <translation>签字</translation>
     </message>
@@ -1676,6 +1668,51 @@ See “xuanji --help”.</source>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>Xuanji %1 · catalogue as of %2</source>
+        <comment>version of the program, newest price</comment>
+        <translation>璇玑 %1 · 资料库数据截至 %2</translation>
+    </message>
+    <message>
+        <source>quotation of %1</source>
+        <translation>%1 的报价单</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a person</comment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>互联方式</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <comment>column heading</comment>
+        <translation>%1 卡</translation>
+    </message>
+    <message>
+        <source>What each kind of link leaves of the speed, by number of GPUs</source>
+        <translation>不同互联方式下的扩展效率（按卡数）</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, not listed here.</source>
+        <comment>number of offers</comment>
+        <translation>
+            <numerusform>另有 %n 个，未在此列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more accelerator(s) were sized and are not listed here.</source>
+        <comment>number of accelerators</comment>
+        <translation>
+            <numerusform>另有 %n 种加速卡已测算，未在此列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -156,10 +156,12 @@ std::size_t offersIn(std::span<const ReasonRow> rows)
 
 void appendRest(layout::Blocks &blocks, std::size_t all, std::size_t shown)
 {
-    if (shown < all)
+    // A plain variable: lupdate overlooks a translate() whose count is a cast.
+    const int rest = static_cast<int>(all - shown);
+    if (rest > 0)
         blocks.emplace_back(
             layout::Paragraph{QCoreApplication::translate("xj::report", "And %n more, not listed here.",
-                                                          "number of offers", static_cast<int>(all - shown)),
+                                                          "number of offers", rest),
                               layout::TextRole::Small});
 }
 

@@ -152,11 +152,13 @@ layout::Blocks sizing(const Source &source)
         blocks.emplace_back(
             layout::Heading{2, QCoreApplication::translate("xj::report", "Workload “%1”").arg(name)});
         blocks.emplace_back(sizingTable(shown, isTraining(source, name), source));
-        if (shown.size() < all)
+        // A plain variable: lupdate overlooks a translate() whose count is a cast.
+        const int rest = static_cast<int>(all - shown.size());
+        if (rest > 0)
             blocks.emplace_back(layout::Paragraph{
                 QCoreApplication::translate("xj::report",
                                             "%n more accelerator(s) were sized and are not listed here.",
-                                            "number of accelerators", static_cast<int>(all - shown.size())),
+                                            "number of accelerators", rest),
                 layout::TextRole::Small});
         if (!reasons.isEmpty())
             blocks.emplace_back(layout::BulletList{reasons});
