@@ -6,6 +6,8 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
+#include <QCryptographicHash>
+
 #include <exception>
 
 namespace xj::report {
@@ -69,6 +71,37 @@ void addFacts(QPDF &pdf, const PdfFacts &facts)
     info.replaceKey("/ModDate", date);
 }
 
+/// Six letters made from a font's bytes.
+std::string subsetTag(QPDFObjectHandle file)
+{
+    const std::shared_ptr<Buffer> bytes = file.getRawStreamData();
+    const QByteArrayView view(reinterpret_cast<const char *>(bytes->getBuffer()),
+                              static_cast<qsizetype>(bytes->getSize()));
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(view);
+    const QByteArray digest = hash.result();
+    std::string tag;
+    for (qsizetype index = 0; index < 6; ++index)
+        tag += static_cast<char>('A' + static_cast<unsigned char>(digest.at(index)) % 26);
+    return tag;
+}
+
+/// Qt tags the embedded fonts by the order in which it happens to write them, which differs from run to run.
+void tagFontsByContent(QPDF &pdf)
+{
+    constexpr std::size_t tagLength = 6;
+    for (QPDFObjectHandle object : pdf.getAllObjects()) {
+        if (!object.isDictionaryOfType("/FontDescriptor") || !object.getKey("/FontFile2").isStream())
+            continue;
+        const std::string name = object.getKey("/FontName").getName(); // "/QNEAAA+Family"
+        if (name.size() <= tagLength + 1 || name[tagLength + 1] != '+')
+            continue;
+        std::string tagged = "/";
+        tagged.append(subsetTag(object.getKey("/FontFile2"))).append(name, tagLength + 1);
+        object.replaceKey("/FontName", QPDFObjectHandle::newName(tagged));
+    }
+}
+
 } // namespace
 
 domain::Result<QByteArray> finishPdf(const QByteArray &pdf, const PdfFacts &facts)
@@ -79,6 +112,7 @@ domain::Result<QByteArray> finishPdf(const QByteArray &pdf, const PdfFacts &fact
         document.processMemoryFile("report", pdf.constData(), static_cast<std::size_t>(pdf.size()));
         addOutline(document, facts.outline);
         addFacts(document, facts);
+        tagFontsByContent(document);
         document.getTrailer().removeKey("/ID"); // else its first half, a random one, would stay
         QPDFWriter writer(document);
         writer.setOutputMemory();

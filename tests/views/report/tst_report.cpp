@@ -133,13 +133,17 @@ private Q_SLOTS:
         QVERIFY2(images.size() <= 2, "a chart was printed as a picture");
     }
 
+    /// As another process would write it: each run orders Qt's hash tables differently.
     void twoRunsGiveTheSameBytes()
     {
         const QString again = m_folder.filePath(QStringLiteral("again.pdf"));
-        QVERIFY(report::writeReport(m_sample.recommendation, m_sample.project, m_sample.catalogue, chinese(),
-                                    again)
-                    .has_value());
-        QCOMPARE(content(again), content(m_path));
+        for (int run = 0; run < 6; ++run) {
+            QHashSeed::resetRandomGlobalSeed();
+            QVERIFY(report::writeReport(m_sample.recommendation, m_sample.project, m_sample.catalogue,
+                                        chinese(), again)
+                        .has_value());
+            QCOMPARE(content(again), content(m_path));
+        }
     }
 
     void aFolderThatCannotBeWrittenIsToldAndNothingIsLeft()
