@@ -3,7 +3,7 @@
 #include "views/charts/compared_accelerators.h"
 
 #include <algorithm>
-#include <tuple>
+#include <utility>
 
 namespace xj::charts {
 
@@ -18,6 +18,13 @@ void addOnce(Sizings &to, const AcceleratorSizing *sizing)
         to.push_back(sizing);
 }
 
+/// Without a speed, the count only says what holds the memory: few GPUs of an unknown kind are no merit.
+bool speedIsKnown(const AcceleratorSizing &sizing)
+{
+    const domain::Figure *speed = sizing.figure(domain::SizingTerm::TokensPerSecond);
+    return speed && speed->value;
+}
+
 Sizings holding(const domain::WorkloadRecommendation &workload)
 {
     Sizings chosen;
@@ -30,7 +37,9 @@ Sizings holding(const domain::WorkloadRecommendation &workload)
         if (sizing.fits)
             others.push_back(&sizing);
     }
-    std::ranges::stable_sort(others, {}, [](const AcceleratorSizing *sizing) { return sizing->gpus; });
+    std::ranges::stable_sort(others, {}, [](const AcceleratorSizing *sizing) {
+        return std::pair(!speedIsKnown(*sizing), sizing->gpus);
+    });
     for (const AcceleratorSizing *sizing : others)
         addOnce(chosen, sizing);
     return chosen;

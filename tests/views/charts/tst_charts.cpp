@@ -92,6 +92,23 @@ private Q_SLOTS:
         QVERIFY(shown[3]->usablePerGpuGiB >= shown[4]->usablePerGpuGiB);
     }
 
+    void fewGpusOfUnknownSpeedAreNoMerit()
+    {
+        domain::WorkloadRecommendation workload = m_sample.recommendation.workloads.front();
+        workload.funnel = {};
+        domain::AcceleratorSizing unknown = workload.sizing.accelerators.front();
+        unknown.gpuId = QStringLiteral("unmeasured");
+        unknown.gpus = 1;
+        unknown.figures.clear();
+        workload.sizing.accelerators.insert(workload.sizing.accelerators.begin(), unknown);
+        const auto shown = comparedAccelerators(workload, 20, 0);
+        QVERIFY(shown.front()->gpuId != u"unmeasured");
+        const auto place
+            = std::ranges::find(shown, QStringLiteral("unmeasured"), &domain::AcceleratorSizing::gpuId);
+        QVERIFY(place != shown.end());
+        QVERIFY(std::next(place) == shown.end() || !(*std::next(place))->fits);
+    }
+
     void theFunnelAddsUp()
     {
         const domain::Funnel &funnel = m_sample.recommendation.workloads.front().funnel;

@@ -189,6 +189,34 @@ private Q_SLOTS:
         QCOMPARE(joined, text);
     }
 
+    void aHeadingsWordIsNotBroken()
+    {
+        Table table;
+        for (const char *heading :
+             {"Option", "Maintenance (¥)", "Electricity", "Fragmentation of the allocator", "Activations",
+              "Gradients", "Weights", "a", "b"})
+            table.columns.push_back({QString::fromUtf8(heading), 1.0});
+        table.columns.back().weight = 6.0; // leaves the others too little
+        table.rows.push_back({{}, false});
+        std::set<QString> lines;
+        double right = 0.0;
+        const PagedDocument document = paginate({table}, kEdges, *m_typography);
+        for (const PlacedBox &box : document.boxes()) {
+            const auto *text = std::get_if<TextContent>(&box.content);
+            if (!text)
+                continue;
+            right = std::max(right, box.rect.right());
+            for (int line = 0; line < text->lines->count(); ++line)
+                lines.insert(text->lines->lineText(line).trimmed());
+        }
+        for (const char *word : {"Maintenance", "Electricity", "Fragmentation", "Activations", "Gradients"})
+            QVERIFY2(
+                std::ranges::any_of(
+                    lines, [word](const QString &line) { return line.contains(QString::fromUtf8(word)); }),
+                word);
+        QVERIFY(right <= document.geometry().column().right() + 1);
+    }
+
     void aTableKeptTogetherIsNotTorn()
     {
         for (int before = 20; before < 60; ++before) {

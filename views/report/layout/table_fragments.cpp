@@ -3,6 +3,9 @@
 #include "views/report/layout/fragments.h"
 #include "views/report/layout/page_geometry.h"
 
+#include <QFontMetricsF>
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <numeric>
 
@@ -22,15 +25,57 @@ double padding()
     return dotsFromMm(1.1);
 }
 
-/// Left edges of the columns and the right edge of the last.
-std::vector<double> columnEdges(const Table &table, double width)
+/// The widest word of Latin letters in a heading: Chinese may break anywhere, "Maintenance" may not.
+double widestWord(const QString &heading, const QFont &font)
 {
-    const double total = std::accumulate(
-        table.columns.begin(), table.columns.end(), 0.0,
-        [](double sum, const TableColumn &column) { return sum + std::max(column.weight, 0.01); });
-    std::vector<double> edges{0.0};
+    static const QRegularExpression word(QStringLiteral("[\\x{21}-\\x{24f}]+"));
+    const QFontMetricsF metrics(font);
+    double widest = 0.0;
+    for (auto match = word.globalMatch(heading); match.hasNext();)
+        widest = std::max(widest, metrics.horizontalAdvance(match.next().captured()));
+    return widest;
+}
+
+/// Widths by weight, but none below what its heading's words need: what those gain, the others give in
+/// proportion. Weights alone where the words do not fit the page anyway.
+std::vector<double> columnWidths(const Table &table, const Press &press)
+{
+    const QFont font = press.typography.font(TypeRole::TableHead);
+    std::vector<double> least;
     for (const TableColumn &column : table.columns)
-        edges.push_back(edges.back() + width * std::max(column.weight, 0.01) / total);
+        least.push_back(widestWord(column.heading, font) + 2 * padding() + 1.0);
+    const bool byWeightAlone = std::accumulate(least.begin(), least.end(), 0.0) > press.width;
+    std::vector<bool> fixed(least.size(), false);
+    std::vector<double> widths(least.size(), 0.0);
+    for (bool again = true; again;) {
+        double room = press.width;
+        double weights = 0.0;
+        for (std::size_t column = 0; column < least.size(); ++column) {
+            if (fixed[column])
+                room -= least[column];
+            else
+                weights += std::max(table.columns[column].weight, 0.01);
+        }
+        again = false;
+        for (std::size_t column = 0; column < least.size(); ++column) {
+            const double share
+                = room * std::max(table.columns[column].weight, 0.01) / std::max(weights, 0.01);
+            widths[column] = fixed[column] ? least[column] : share;
+            if (!byWeightAlone && !fixed[column] && share < least[column]) {
+                fixed[column] = true;
+                again = true;
+            }
+        }
+    }
+    return widths;
+}
+
+/// Left edges of the columns and the right edge of the last.
+std::vector<double> columnEdges(const Table &table, const Press &press)
+{
+    std::vector<double> edges{0.0};
+    for (const double width : columnWidths(table, press))
+        edges.push_back(edges.back() + width);
     return edges;
 }
 
@@ -47,7 +92,7 @@ public:
     TablePress(const Table &table, const Press &press)
         : m_table(table)
         , m_press(press)
-        , m_edges(columnEdges(table, press.width))
+        , m_edges(columnEdges(table, press))
     { }
 
     /// One piece, or several when the row is taller than a piece may be.

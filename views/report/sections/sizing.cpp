@@ -60,7 +60,7 @@ layout::Table sizingTable(const std::vector<const AcceleratorSizing *> &shown, b
            {QCoreApplication::translate("xj::report", "Needs, GiB per GPU"), 1.1, layout::Align::Right},
            {QCoreApplication::translate("xj::report", "Usable, GiB per GPU"), 1.1, layout::Align::Right}};
     for (const SizingTerm term : speed)
-        table.columns.push_back({text::term(domain::Term(term)), 1.2, layout::Align::Right});
+        table.columns.push_back({text::term(domain::Term(term)), 1.45, layout::Align::Right});
     for (const AcceleratorSizing *sizing : shown) {
         layout::TableRow row{
             {gpuName(sizing->gpuId, source.catalogue), yesNo(sizing->fits),
