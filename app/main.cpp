@@ -6,6 +6,7 @@
 #include "app/language.h"
 
 #include <QApplication>
+#include <QHashFunctions>
 
 #include <algorithm>
 #include <memory>
@@ -39,6 +40,8 @@ std::unique_ptr<QCoreApplication> makeApplication(const Invocation &invocation, 
 
 int main(int argc, char **argv)
 {
+    // The order of hashed containers must not differ between two runs: a report is the same to the byte.
+    QHashSeed::setDeterministicGlobalSeed();
     QCoreApplication::setApplicationName(QStringLiteral("xuanji"));
     QCoreApplication::setApplicationVersion(QStringLiteral(XJ_VERSION));
     QCoreApplication::setOrganizationName(QStringLiteral("xuanji"));

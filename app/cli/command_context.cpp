@@ -79,6 +79,8 @@ domain::Result<domain::Catalogue> loadCatalogue(const CommandContext &context)
                                                       : Workspace::inMemory();
     if (!workspace)
         return tl::unexpected(workspace.error());
+    if (const std::optional<Error> newer = (*workspace)->newerVersion())
+        context.err << text::sentence(*newer, context.style) << '\n';
     return (*workspace)->snapshot();
 }
 

@@ -9,7 +9,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace xj::app {
 
@@ -83,6 +85,19 @@ bool takeOption(const QStringList &arguments, qsizetype &at, const QString &name
     return true;
 }
 
+/// A full disk behind standard output is a failure, not a success.
+int finished(int status, const CommandContext &context)
+{
+    context.out.flush();
+    if (context.out.status() == QTextStream::Ok && std::fflush(stdout) == 0)
+        return status;
+    return tellError(context,
+                     {domain::ErrorCode::FileNotWritable,
+                      {QStringLiteral("stdout"), QString::fromLocal8Bit(std::strerror(errno))},
+                      {},
+                      {}});
+}
+
 /// What is left is for the window: nothing, or a project file.
 void sortWindowArguments(const QStringList &rest, Invocation &invocation)
 {
@@ -149,7 +164,7 @@ int runWithoutWindow(const Invocation &invocation)
         return kDone;
     case Invocation::Kind::Command:
         if (command != known.end())
-            return command->run(invocation.arguments, context);
+            return finished(command->run(invocation.arguments, context), context);
         break;
     case Invocation::Kind::Wrong:
     case Invocation::Kind::Window:

@@ -11,6 +11,11 @@
 #include "models/recommend/recommend.h"
 #include "views/report/report.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
 namespace xj::app {
 
 namespace {
@@ -21,6 +26,24 @@ struct Outputs
     QString pdf;
     QString json;
 };
+
+class RecommendText
+{
+    Q_DECLARE_TR_FUNCTIONS(xj::app::RecommendText)
+
+public:
+    static QString cannotBeTarget(const QString &option, const QString &path)
+    {
+        return tr("“--%1” cannot be written to “%2”: name a new file of its own.").arg(option, path);
+    }
+};
+
+/// A target is a plain file other than the input: replacing a device or the project itself would be a loss.
+bool mayWrite(const QString &target, const QString &input)
+{
+    const QFileInfo info(target);
+    return target.isEmpty() || !info.exists() || (info.isFile() && info != QFileInfo(input));
+}
 
 bool isStandardOutput(const QString &path)
 {
@@ -51,6 +74,15 @@ int runRecommendCommand(const QStringList &arguments, const CommandContext &cont
     if (!parsed.parse(arguments, 1, context))
         return kWrongUsage;
     const Outputs outputs{parsed.value(QStringLiteral("pdf")), parsed.value(QStringLiteral("json"))};
+    for (const QString &name : {QStringLiteral("pdf"), QStringLiteral("json")}) {
+        if (!mayWrite(parsed.value(name), parsed.positional(0)))
+            return tellWrongUsage(context, RecommendText::cannotBeTarget(name, parsed.value(name)));
+    }
+    if (!outputs.pdf.isEmpty()
+        && QFileInfo(outputs.pdf).absoluteFilePath() == QFileInfo(outputs.json).absoluteFilePath())
+        return tellWrongUsage(context, RecommendText::cannotBeTarget(QStringLiteral("json"), outputs.json));
+    if (isStandardOutput(outputs.pdf))
+        return tellWrongUsage(context, RecommendText::cannotBeTarget(QStringLiteral("pdf"), outputs.pdf));
     const auto bytes = readFile(parsed.positional(0), exchange::kLargestJsonFile);
     if (!bytes)
         return tellError(context, bytes.error());
@@ -74,8 +106,11 @@ int runRecommendCommand(const QStringList &arguments, const CommandContext &cont
         return tellError(context, written.error());
     if (!isStandardOutput(outputs.json))
         context.out << summaryText(*recommendation, styled.style);
-    return recommendation->headline.action == domain::RecommendedAction::NothingQualifies ? kNothingQualifies
-                                                                                          : kDone;
+    const bool allRanked
+        = std::ranges::all_of(recommendation->workloads, [](const domain::WorkloadRecommendation &workload) {
+              return workload.funnel.ranked > 0;
+          });
+    return allRanked ? kDone : kNothingQualifies;
 }
 
 } // namespace xj::app

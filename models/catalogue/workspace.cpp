@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/workspace.h"
 
+#include "models/catalogue/migration.h"
+
 #include "models/catalogue/fact_tables.h"
 #include "models/catalogue/offer_repository.h"
 #include "models/catalogue/project_repository.h"
@@ -71,6 +73,15 @@ QString Workspace::path() const
 bool Workspace::isReadOnly() const
 {
     return d->connection->isReadOnly();
+}
+
+std::optional<domain::Error> Workspace::newerVersion() const
+{
+    const Result<int> found = schemaVersion(*d->connection);
+    if (!found || *found <= knownSchemaVersion())
+        return std::nullopt;
+    return domain::Error{
+        domain::ErrorCode::DatabaseNewer, {path(), qint64(*found), qint64(knownSchemaVersion())}, {}, {}};
 }
 
 Result<domain::Catalogue> Workspace::snapshot() const

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace xj::catalogue {
@@ -51,6 +52,9 @@ public:
 
     [[nodiscard]] QString path() const;
     [[nodiscard]] bool isReadOnly() const;
+    /// DatabaseNewer when a newer program wrote the file: it is read as far as this version knows it, and the
+    /// reader should be told. Nothing otherwise.
+    [[nodiscard]] std::optional<domain::Error> newerVersion() const;
 
     /// The facts as one immutable value: of each offer the newest observed price. Older observations are its
     /// history, so that a price which no longer holds can win no ranking.

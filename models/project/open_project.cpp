@@ -8,6 +8,8 @@
 #include <exception>
 #include <utility>
 
+#include <algorithm>
+
 namespace xj::project {
 
 namespace {
@@ -156,10 +158,21 @@ void OpenProject::takeOutcome()
         return;
     const Outcome outcome = m_watcher.result();
     m_busy = false;
-    if (outcome)
+    if (outcome) {
         accept(*outcome);
-    else
+    } else {
+        // A mistake while typing leaves the last answer beside its message; without any workload there is no
+        // question left.
+        const bool nothingAsked
+            = std::ranges::find(outcome.error(), domain::ErrorCode::NoWorkload, &domain::Error::code)
+            != outcome.error().end();
+        const bool withdrawn = nothingAsked && m_recommendation;
+        if (withdrawn)
+            m_recommendation.reset();
         setErrors(outcome.error());
+        if (withdrawn)
+            Q_EMIT recommendationChanged();
+    }
     Q_EMIT busyChanged(false);
 }
 

@@ -130,6 +130,10 @@ WorkloadDemand demandOf(const domain::Project &project, const domain::Workload &
         const double raw = sized.fits ? std::max(sized.gpus, sized.minimumGpus) : base;
         if (first) {
             demand.utilisation = utilisationOf(workload, sized);
+            const bool hourly
+                = demand.candidate && demand.candidate->pricing == domain::PricingModel::OnDemand;
+            if (workload.isTraining() && hourly)
+                demand.billedShare = demand.utilisation > 0 ? demand.utilisation : kUnknownUtilisation;
             demand.gpusPerReplica = std::max(1, sized.layout.tensor * sized.layout.pipeline);
             first = false;
         }

@@ -11,6 +11,9 @@
 
 namespace xj::recommend {
 
+/// Busy share of a training fleet whose runs per month are not stated, unless the project assumes another.
+inline constexpr double kUnknownUtilisation = 0.6;
+
 /// How large a workload is in a month, relative to what was entered: growth compounds from month 1, and of
 /// the events that have come the last one with a scale holds. month from 1.
 [[nodiscard]] double loadScale(const domain::Expansion &expansion, const QString &workload, int month);
@@ -30,6 +33,9 @@ struct WorkloadDemand
     std::vector<double> gpus; ///< wanted in months 1..T, whole instances; index 0 is month 1
     std::vector<double> rawGpus; ///< the same before rounding up to instances
     double utilisation = 0.0; ///< expected busy share of those GPUs, 0..1; 0: not known
+    /// Share of the month that the candidate bills: a training fleet rented by the hour is paid for its runs,
+    /// a service and everything rented by the month around the clock.
+    double billedShare = 1.0;
 };
 
 /// Demand over the horizon on the chosen boxes. Sizes anew only where the load crosses to a new month's

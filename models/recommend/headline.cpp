@@ -56,7 +56,8 @@ RecommendedAction actionOf(const domain::Recommendation &recommendation, SupplyO
         anyRanked = anyRanked || workload.funnel.ranked > 0;
         everyRanked = everyRanked && workload.funnel.ranked > 0;
         const auto pendingWithGpu = [](const domain::Candidate &candidate) {
-            return candidate.status == domain::CandidateStatus::Pending;
+            return candidate.status == domain::CandidateStatus::Pending
+                && candidate.kind != domain::CandidateKind::PriceOnRequest;
         };
         anyPending = anyPending || std::ranges::any_of(workload.funnel.candidates, pendingWithGpu);
     }
@@ -121,24 +122,7 @@ SupplyOption proposedSupply(const domain::Tco &tco, const domain::Project &proje
     return affordable && early && breakEvenReached(tco.breakEven) ? *tco.cheapest : SupplyOption::Rent;
 }
 
-namespace {
-
-/// What the best offer costs in a month. A training fleet paid by the hour is paid for its runs; all else
-/// around the clock.
-std::optional<double> monthlyCost(const domain::Candidate &best, const domain::Workload &workload)
-{
-    const domain::TrainingNeed *training = workload.training();
-    const bool hourly = best.pricing == domain::PricingModel::OnDemand;
-    const bool runsKnown
-        = training && training->runsPerMonth && best.rankedBy && best.rankedBy != best.pricePerMonth;
-    if (!best.pricePerMonth || !hourly || !runsKnown)
-        return best.pricePerMonth;
-    return std::min(*best.pricePerMonth, *best.rankedBy * *training->runsPerMonth);
-}
-
-} // namespace
-
-Headline headlineOf(const domain::Recommendation &recommendation, const domain::Project &project,
+Headline headlineOf(const domain::Recommendation &recommendation, const std::vector<WorkloadDemand> &demands,
                     SupplyOption proposed)
 {
     Headline headline;
@@ -147,9 +131,8 @@ Headline headlineOf(const domain::Recommendation &recommendation, const domain::
     for (size_t i = 0; i < recommendation.workloads.size(); ++i) {
         const domain::WorkloadRecommendation &workload = recommendation.workloads[i];
         const domain::Candidate *best = workload.funnel.best();
-        const std::optional<double> cost = best ? monthlyCost(*best, project.workloads[i]) : std::nullopt;
-        if (cost && monthly)
-            *monthly += *cost;
+        if (best && best->pricePerMonth && monthly)
+            *monthly += *best->pricePerMonth * demands[i].billedShare;
         else
             monthly.reset();
         if (best && best->rankedBy) {
@@ -165,7 +148,13 @@ Headline headlineOf(const domain::Recommendation &recommendation, const domain::
         headline.equivalentMonthly = option->equivalentMonthly.value;
 
     const domain::BreakEven &breakEven = recommendation.tco.breakEven;
-    if (breakEven.status == BreakEvenStatus::BreakEven && breakEven.utilisation.value) {
+    const bool reachedButLate = proposed == SupplyOption::Rent && breakEvenReached(breakEven);
+    if (reachedButLate) {
+        // The plan is busy enough, yet building is not proposed: it pays back too late, or never within the
+        // horizon.
+        if (breakEven.lastingMonth.undefined)
+            addOnce(headline.reasons, *breakEven.lastingMonth.undefined);
+    } else if (breakEven.status == BreakEvenStatus::BreakEven && breakEven.utilisation.value) {
         const PathReason reason
             = proposed == SupplyOption::Rent ? PathReason::BuildNotProposed : PathReason::BuildProposed;
         addOnce(headline.reasons,

@@ -4,6 +4,9 @@
 
 #include "models/domain/project.h"
 #include "models/domain/recommendation.h"
+#include "models/recommend/demand.h"
+
+#include <vector>
 
 namespace xj::recommend {
 
@@ -13,8 +16,10 @@ namespace xj::recommend {
 [[nodiscard]] domain::SupplyOption proposedSupply(const domain::Tco &tco, const domain::Project &project);
 
 /// What the verdict bar and the report's first page say: the action, and at most three reasons and three
-/// risks, from what the parts have found. `recommendation` is complete but for its headline.
+/// risks, from what the parts have found. `recommendation` is complete but for its headline;
+/// `demands` are those of its workloads, in the same order.
 [[nodiscard]] domain::Headline headlineOf(const domain::Recommendation &recommendation,
-                                          const domain::Project &project, domain::SupplyOption proposed);
+                                          const std::vector<WorkloadDemand> &demands,
+                                          domain::SupplyOption proposed);
 
 } // namespace xj::recommend

@@ -25,9 +25,6 @@ using domain::Recommendation;
 
 namespace {
 
-/// Without anything to go by: a service at a third of its peak, a training fleet busy three days in five.
-constexpr double kUnknownUtilisation = 0.6;
-
 QString workloadPath(size_t index)
 {
     return QStringLiteral("workloads[%1]").arg(index);
@@ -136,9 +133,7 @@ cost::TcoInputs tcoInputs(const Fleet &fleet, const std::vector<WorkloadDemand> 
         if (demand.candidate && demand.candidate->pricePerGpuHour) {
             rent += *demand.candidate->pricePerGpuHour * now;
             rentedGpus += now;
-            inputs.rentBilledAlways = inputs.rentBilledAlways
-                || (demand.candidate->pricing != domain::PricingModel::OnDemand
-                    && demand.candidate->pricing != domain::PricingModel::Spot);
+            inputs.rentBilledAlways = inputs.rentBilledAlways || demand.billedShare >= 1.0;
         }
         for (const domain::Candidate &candidate : workloads[member].funnel.candidates) {
             const bool committed = candidate.status == domain::CandidateStatus::Ranked
@@ -272,7 +267,7 @@ CheckedResult<Recommendation> recommend(const Project &project, const domain::Ca
     }
     result.path = stagedPath({project, catalogue, demands, sizings, funnels, result.tco, proposed});
     collectDefaults(result);
-    result.headline = headlineOf(result, project, proposed);
+    result.headline = headlineOf(result, demands, proposed);
     result.inputHash = inputDigest(project, catalogue);
     return result;
 }

@@ -181,7 +181,7 @@ double PathBuilder::rentOf(const WorkloadDemand &demand, double gpus) const
 {
     if (!demand.candidate || !demand.candidate->pricePerGpuHour)
         return -1.0;
-    return *demand.candidate->pricePerGpuHour * kHoursPerMonth * gpus;
+    return *demand.candidate->pricePerGpuHour * kHoursPerMonth * gpus * demand.billedShare;
 }
 
 /// The cheapest ranked candidate that holds one replica with one or two GPUs, of the chosen kind where there
@@ -281,7 +281,9 @@ void PathBuilder::costOwned(PathStage &stage) const
 
 void PathBuilder::configure(PathStage &stage) const
 {
-    if (stage.stage == Stage::Validate)
+    // A first stage that lasts to the end is no trial: it carries the whole need.
+    const bool trial = stage.stage == Stage::Validate && stage.lastMonth < m_months;
+    if (trial)
         configureValidation(stage);
     else
         configureFleet(stage);
@@ -298,7 +300,7 @@ void PathBuilder::configure(PathStage &stage) const
     stage.monthlyCost = monthly;
     if (!monthly)
         return;
-    if (stage.stage == Stage::Validate || m_in.proposed != SupplyOption::Rent) {
+    if (trial || (stage.stage == Stage::Scale && m_in.proposed != SupplyOption::Rent)) {
         stage.totalCost = *monthly * (stage.lastMonth - stage.firstMonth + 1);
         return;
     }

@@ -107,7 +107,7 @@ void addLast(Candidate &candidate, Verdict verdict, SelectionReason reason, doma
 void Elimination::price(const CandidateFacts &facts, const domain::AcceleratorSizing *onHost,
                         Candidate &candidate) const
 {
-    if (!facts.price) {
+    if (!facts.price || facts.price->micros() <= 0) {
         addLast(candidate, Verdict::NotStated, SelectionReason::PriceOnRequest, {facts.provider});
         return;
     }

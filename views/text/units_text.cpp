@@ -170,7 +170,7 @@ int decimalsFor(domain::Unit unit, double value)
     case Unit::Currency:
     case Unit::CurrencyPerMonth:
     case Unit::CurrencyPerYear:
-        return magnitude < 1000 ? 2 : 0;
+        return magnitude > 0 && magnitude < 1000 ? 2 : 0;
     default:
         if (magnitude == std::floor(magnitude) && magnitude < 1e6)
             return 0;

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void manyEditsAreAnsweredOnceWithTheLastValue();
     void aStaleAnswerIsDropped();
     void errorsKeepTheLastAnswerAndForbidExport();
+    void withoutAnyWorkloadTheAnswerIsWithdrawn();
     void anExceptionBecomesAnError();
     void theLastChangeNamesTheEditAndBothVerdicts();
     void eachProjectKeepsItsHistory();
@@ -150,7 +151,7 @@ void TestOpenProject::aStaleAnswerIsDropped()
 void TestOpenProject::errorsKeepTheLastAnswerAndForbidExport()
 {
     const domain::Error wrong{
-        domain::ErrorCode::NoWorkload, {}, {{}, {}, 0, 0, QStringLiteral("workloads")}, {}};
+        domain::ErrorCode::NumberOutOfRange, {}, {{}, {}, 0, 0, QStringLiteral("horizon_months")}, {}};
     OpenProject project([wrong](const auto &value, const auto &facts, const auto &progress) -> Outcome {
         if (value.horizonMonths == 1)
             return tl::make_unexpected(QList{wrong});
@@ -166,6 +167,23 @@ void TestOpenProject::errorsKeepTheLastAnswerAndForbidExport()
     setHorizon(project, 2);
     QTRY_VERIFY(project.isCurrent());
     QVERIFY(project.errors().isEmpty());
+}
+
+void TestOpenProject::withoutAnyWorkloadTheAnswerIsWithdrawn()
+{
+    const domain::Error nothingAsked{domain::ErrorCode::NoWorkload, {}, {}, {}};
+    OpenProject project(
+        [nothingAsked](const auto &value, const auto &facts, const auto &progress) -> Outcome {
+            if (value.horizonMonths == 1)
+                return tl::make_unexpected(QList{nothingAsked});
+            return echo(value, facts, progress);
+        });
+    project.load(1, sample(36));
+    QTRY_VERIFY(project.isCurrent());
+    QVERIFY(project.recommendation());
+    setHorizon(project, 1);
+    QTRY_COMPARE(project.errors(), QList{nothingAsked});
+    QVERIFY(!project.recommendation());
 }
 
 void TestOpenProject::anExceptionBecomesAnError()

@@ -85,18 +85,19 @@ QString amounts(const Source &source)
     const double total = *option->undiscountedTotal.value;
     const QString months = text::wholeNumber(source.recommendation.horizonMonths, source.style);
     const QString figure = text::money(std::round(total), source.style.currency, source.style);
+    const QString fleet = gpuName(source.recommendation.tco.gpuId, source.catalogue);
     const auto exact
         = domain::Money::fromDouble(std::round(total), source.style.currency, domain::Rounding::HalfUp);
     const bool inWords = source.style.currency == domain::Currency::cny()
         && source.style.locale.language() == QLocale::Chinese && exact.has_value();
     if (!inWords)
         return QCoreApplication::translate("xj::report",
-                                           "Over %1 months this costs %2 in all, not discounted.")
-            .arg(months, figure);
+                                           "The %3 fleet costs %2 in all over %1 months, not discounted.")
+            .arg(months, figure, fleet);
     //: The amount in formal numerals (大写) is only shown in Chinese.
     return QCoreApplication::translate("xj::report",
-                                       "Over %1 months this costs %2 in all (%3), not discounted.")
-        .arg(months, figure, moneyInWords(*exact));
+                                       "The %4 fleet costs %2 in all over %1 months (%3), not discounted.")
+        .arg(months, figure, moneyInWords(*exact), fleet);
 }
 
 layout::KeyFigures keyFigures(const Source &source)
