@@ -337,6 +337,13 @@ See “xuanji --help”.</source>
     </message>
 </context>
 <context>
+    <name>xj::app::RecommendText</name>
+    <message>
+        <source>“--%1” cannot be written to “%2”: name a new file of its own.</source>
+        <translation>“--%1”不能写入“%2”：请另行指定一个文件。</translation>
+    </message>
+</context>
+<context>
     <name>xj::app::SchemaText</name>
     <message>
         <source>There is no schema “%1”. Known are: %2.</source>
@@ -1249,15 +1256,6 @@ See “xuanji --help”.</source>
         <translation>建议自有承担基础负载、峰值租用，为期 %1 个月。</translation>
     </message>
     <message>
-        <source>Over %1 months this costs %2 in all, not discounted.</source>
-        <translation>%1 个月合计 %2（未折现）。</translation>
-    </message>
-    <message>
-        <source>Over %1 months this costs %2 in all (%3), not discounted.</source>
-        <extracomment>The amount in formal numerals (大写) is only shown in Chinese.</extracomment>
-        <translation>%1 个月合计 %2（大写：%3），未折现。</translation>
-    </message>
-    <message>
         <source>Best offers, per month</source>
         <translation>最优报价（每月）</translation>
     </message>
@@ -1713,6 +1711,15 @@ See “xuanji --help”.</source>
         <translation>
             <numerusform>另有 %n 种加速卡已测算，未在此列出。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %3 fleet costs %2 in all over %1 months, not discounted.</source>
+        <translation>%3 机群 %1 个月合计 %2（未折现）。</translation>
+    </message>
+    <message>
+        <source>The %4 fleet costs %2 in all over %1 months (%3), not discounted.</source>
+        <extracomment>The amount in formal numerals (大写) is only shown in Chinese.</extracomment>
+        <translation>%4 机群 %1 个月合计 %2（大写：%3），未折现。</translation>
     </message>
 </context>
 <context>
