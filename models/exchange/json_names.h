@@ -21,6 +21,8 @@ template <typename Enum> struct EnumName
     Enum value;
     const char *name;
 };
+/// clang 14 does not yet deduce the arguments of aggregates by itself.
+template <typename Enum> EnumName(Enum, const char *) -> EnumName<Enum>;
 
 /// All words of one enumeration, in the order in which they are listed in messages.
 template <typename Enum> [[nodiscard]] std::span<const EnumName<Enum>> enumNames();

@@ -5,6 +5,7 @@
 #include "views/widgets/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace xj::widgets {
@@ -78,6 +79,21 @@ void EntryEdit::setProblem(const QString &sentence)
     m_problem = sentence;
     update();
     Q_EMIT problemChanged(m_problem);
+}
+
+bool EntryEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool nothingToUndo
+            = key->matches(QKeySequence::Undo) && (!isUndoAvailable() || text() == shown(m_value));
+        const bool nothingToRedo = key->matches(QKeySequence::Redo) && !isRedoAvailable();
+        if (nothingToUndo || nothingToRedo) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
 }
 
 void EntryEdit::changeEvent(QEvent *event)

@@ -45,6 +45,8 @@ protected:
     [[nodiscard]] virtual QString shown(const QVariant &value) const = 0;
     void take(const QVariant &value); ///< a new value by the user's hand
 
+    /// Leaves Undo and Redo to the window when the line itself has nothing to undo.
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
