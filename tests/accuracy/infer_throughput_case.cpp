@@ -75,7 +75,6 @@ QString readCommon(const CaseRow &row, const CaseLookup &lookup, const QString &
     if (row.text("engine").isEmpty())
         return QStringLiteral("engine not stated");
     c.engineName = engineNameOf(row.text("engine"));
-    c.youngSoftware = row.text("engine").contains(u'/') || row.text("engine").contains(u"(early)");
     c.plan.format = *format;
     c.plan.engine = engineOf(c.engineName);
     c.plan.kvBytesPerElement = kvBytesOf(row, *format, *c.gpu, c.plan.engine);
@@ -250,8 +249,7 @@ ServingPrediction predict(const ServingCase &c, const sizing::Calibration &calib
     if (c.load == LoadKind::Saturated)
         point = speed.at(std::max(1.0, std::min(speed.capacity(c.request), speed.batchLimit())), c.request);
     prediction.ttftSeconds = point.ttftSeconds;
-    const double young = c.youngSoftware ? calibration.structure().youngSoftwareFactor : 1.0;
-    prediction.tpotSeconds = point.tpotSeconds / (c.speculativeGain * young);
+    prediction.tpotSeconds = point.tpotSeconds / c.speculativeGain;
     double perReplica = point.outputTokensPerSecond;
     switch (c.load) {
     case LoadKind::ClosedLoop:
@@ -271,7 +269,7 @@ ServingPrediction predict(const ServingCase &c, const sizing::Calibration &calib
         perReplica = each / speed.stepSeconds(each, c.request);
         break;
     }
-    prediction.outputTokensPerSecond = perReplica * c.replicas * c.speculativeGain * young;
+    prediction.outputTokensPerSecond = perReplica * c.replicas * c.speculativeGain;
     return prediction;
 }
 

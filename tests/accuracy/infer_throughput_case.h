@@ -44,7 +44,6 @@ struct ServingCase
     bool disaggregated = false; ///< prefill runs on other GPUs
     sizing::ReplicaLayout prefillLayout; ///< of those
     int prefillReplicas = 1;
-    bool youngSoftware = false; ///< a model's first branch of an engine, before its release
     double speculativeGain = 1.0; ///< tokens per step, over one
     std::optional<double> tpotSeconds;
     std::optional<double> ttftSeconds;
